@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from '../scripts/chromium/find-chromium.mjs';
@@ -30,8 +29,6 @@ Object.assign(process.env, mailPorts);
  */
 const LIGHT = ['--renderer-process-limit=1', '--disable-site-isolation-trials', '--disable-gpu'];
 const dataDir = path.join(root, '.tmp/e2e-data');
-// Every run begins with a new installation. The configuration is read again in each worker, which must not remove it.
-if (!running && process.env['TEST_WORKER_INDEX'] === undefined) rmSync(dataDir, { recursive: true, force: true });
 
 /** Journeys of a person through the built product in a real Chromium. Nothing is retried. */
 export default defineConfig({
@@ -79,7 +76,8 @@ function mailCatcher() {
 
 function ownInstallation() {
   return {
-    command: `exec node ${path.join(root, 'apps/server/src/main.ts')}`,
+    // Every run begins with a new installation. Not here: workers and checkers read this file too, beside a running one.
+    command: `rm -rf "${dataDir}" && exec node "${path.join(root, 'apps/server/src/main.ts')}"`,
     cwd: root,
     url: `http://127.0.0.1:${port}/readyz`,
     timeout: 15 * 60_000,

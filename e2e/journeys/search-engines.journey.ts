@@ -17,15 +17,26 @@ async function read(origin: string, path: string): Promise<Page> {
   return { path, status, facts: readPage(text), html: text };
 }
 
-let known: Promise<Page[]> | undefined;
 /**
- * The pages of the sitemaps, read once a run: what we ask search engines to know. Of the pages of packages and of clinicians, all
- * of one kind, every twelfth in `npm test`, the same in each language.
+ * How many pages of one kind are as one in `npm test`, by the name of their sitemap: they differ in their data, not in how they are
+ * made. Every page that is alone of its kind is read.
  */
+const ALIKE = [
+  { kind: /(?:offers|clinicians)-/, of: 12 },
+  { kind: /(?:cities|treatments|packages|places|providers)-/, of: 3 },
+] as const;
+
+const inItsTurn = (file: string, paths: readonly string[]): readonly string[] => {
+  const alike = ALIKE.find(({ kind }) => kind.test(file));
+  return alike ? inTurn(paths, 0, alike.of) : paths;
+};
+
+let known: Promise<Page[]> | undefined;
+/** The pages of the sitemaps, read once a run: what we ask search engines to know. The same in each language. */
 const announced = (origin: string): Promise<Page[]> =>
   (known ??= readSitemaps(origin).then((files) =>
     inLanes(
-      [...files].flatMap(([file, paths]) => (/(?:offers|clinicians)-/.test(file) ? inTurn(paths, 0, 12) : paths)),
+      [...files].flatMap(([file, paths]) => inItsTurn(file, paths)),
       4,
       (path) => read(origin, path),
     ),

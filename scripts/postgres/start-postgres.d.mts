@@ -10,5 +10,6 @@ export interface StartedPostgres {
 export function startPostgres(options?: {
   source?: 'machine' | 'npm';
   durable?: boolean;
+  inMemory?: boolean;
   settings?: Record<string, string | number>;
 }): Promise<StartedPostgres>;

@@ -1,7 +1,18 @@
 // A temporary PostgreSQL server for a test or a measurement: private port, random password.
 import { spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chmodSync, chownSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  accessSync,
+  chmodSync,
+  chownSync,
+  constants,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statfsSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -26,29 +37,51 @@ const forgetful = {
   jit: 'off',
 };
 
+/** Where Linux keeps files in memory, and how much must be free there: some templates, a few databases at a time and the log. */
+const MEMORY_FOLDER = '/dev/shm';
+const MEMORY_NEEDED = 2 * 1024 ** 3;
+const smallLog = { max_wal_size: '256MB', min_wal_size: '32MB' };
+
 /**
  * Starts a server and resolves `{url, port, source, major, version, pid, stop()}`. `source` is `machine` or `npm` (default: the first
- * that exists). `durable` keeps the write guarantees of a production server, for measurements. `settings` are server parameters.
+ * that exists). `durable` keeps the write guarantees of a production server, for measurements. `inMemory` keeps the data in memory where
+ * there is room, for those who create a database for each file of tests. `settings` are server parameters.
  * It ends with `stop()`, and also when this process ends in any way. Throws `SetupError`.
  *
- * @param {{ source?: 'machine' | 'npm', durable?: boolean, settings?: Record<string, string | number> }} options
+ * @param {{ source?: 'machine' | 'npm', durable?: boolean, inMemory?: boolean, settings?: Record<string, string | number> }} options
  */
-export async function startPostgres({ source, durable = false, settings = {} } = {}) {
+export async function startPostgres({ source, durable = false, inMemory = false, settings = {} } = {}) {
   const binaries = await findPostgresBinaries({ source });
   const identity = unprivilegedIdentity();
-  const directory = mkdtempSync(join(identity ? worldReachableTemp() : tmpdir(), 'travesia-postgres-'));
+  const isInMemory = inMemory && hasRoomInMemory();
+  const temp = isInMemory ? MEMORY_FOLDER : identity ? worldReachableTemp() : tmpdir();
+  const directory = mkdtempSync(join(temp, 'travesia-postgres-'));
   try {
     if (identity) openTo(identity, directory);
     if (binaries.source === 'npm') restoreLinks(join(binaries.folder, '..'));
     const place = { directory, data: join(directory, 'data'), log: join(directory, 'server.log') };
     const folder = reachableBinaries(binaries, identity, directory);
     const password = createCluster(folder, identity, place);
-    const server = await launch(folder, identity, place, { ...(durable ? {} : forgetful), ...settings });
+    const server = await launch(folder, identity, place, {
+      ...(durable ? {} : forgetful),
+      ...(isInMemory ? smallLog : {}),
+      ...settings,
+    });
     const url = `postgres://postgres:${password}@127.0.0.1:${server.port}/postgres`;
     return { ...server, url, source: binaries.source, major: binaries.major };
   } catch (error) {
     rmSync(directory, { recursive: true, force: true });
     throw error;
+  }
+}
+
+function hasRoomInMemory() {
+  try {
+    accessSync(MEMORY_FOLDER, constants.W_OK);
+    const { bavail, bsize } = statfsSync(MEMORY_FOLDER);
+    return bavail * bsize >= MEMORY_NEEDED;
+  } catch {
+    return false;
   }
 }
 

@@ -107,7 +107,7 @@ export const phasesOf = ({ whole }) => [
 
 async function withPostgres(work) {
   const given = process.env.TEST_DATABASE_URL;
-  const server = given ? { url: given, stop: async () => {} } : await startPostgres();
+  const server = given ? { url: given, stop: async () => {} } : await startPostgres({ inMemory: true });
   process.stdout.write(
     `   ${given ? 'server of TEST_DATABASE_URL' : `PostgreSQL ${server.major} from ${server.source === 'npm' ? 'the npm package' : 'this machine'}, port ${server.port}`}\n`,
   );

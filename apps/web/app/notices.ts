@@ -2,6 +2,7 @@ import { accountsNotices } from './features/accounts/notices/notices.ts';
 import { applicationsNotices } from './features/applications/notices/notices.ts';
 import { bookingsNotices } from './features/bookings/notices/notices.ts';
 import { credentialsNotices } from './features/credentials/notices/notices.ts';
+import { financialsNotices } from './features/financials/notices/notices.ts';
 import { invitationsNotices } from './features/invitations/notices/notices.ts';
 import { leadsNotices } from './features/leads/notices/notices.ts';
 import { organizationsNotices } from './features/organizations/notices/notices.ts';
@@ -27,5 +28,6 @@ export const notices: Notices = {
   ...packagesNotices,
   ...bookingsNotices,
   ...paymentsNotices,
+  ...financialsNotices,
   ...supportNotices,
 };

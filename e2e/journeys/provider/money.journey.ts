@@ -81,3 +81,34 @@ test.describe('on a phone', () => {
     expect(await axeViolations(page)).toEqual([]);
   });
 });
+
+test('an organization sees payments and payouts of its clinics, filters them and exports them', async ({ page }) => {
+  await enterAs(page, 'organization', '/organization/financials');
+  await settled(page);
+  const main = page.getByRole('main');
+  const parts = main.getByRole('navigation', { name: 'Parts of the money' });
+  const exported = async (name: RegExp) => {
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      main.getByRole('button', { name: 'Export as CSV' }).click(),
+    ]);
+    expect(file.suggestedFilename()).toMatch(name);
+  };
+
+  await parts.getByRole('link', { name: 'Payments' }).click();
+  await settled(page);
+  const link = main.getByRole('row').getByRole('link').first();
+  await link.click();
+  await expect(dialogOf(page).getByRole('link', { name: 'Open booking' })).toBeVisible();
+  await dialogOf(page).getByRole('button', { name: 'Close' }).click();
+  await exported(/^payments-.*\.csv$/);
+
+  await parts.getByRole('link', { name: 'Payouts' }).click();
+  await settled(page);
+  await expect(main.getByRole('row').nth(1)).toBeVisible();
+  await exported(/^payouts-.*\.csv$/);
+  await main.getByRole('combobox', { name: 'Currency' }).selectOption({ index: 1 });
+  await expect(page).toHaveURL((url) => url.searchParams.has('currency') && url.searchParams.get('view') === 'payouts');
+  expect(await axeViolations(page)).toEqual([]);
+  expect(await sidewaysScroll(page)).toBe(0);
+});

@@ -1,7 +1,7 @@
 // oxlint with type information: promises, switches, any, hooks, accessibility, sizes of functions and files.
 import { join } from 'node:path';
 import { repositoryRoot } from '../../setup/root.mjs';
-import { meaningfulLines, runTool } from './run-tool.mjs';
+import { COLLECTS_LATE, meaningfulLines, runTool } from './run-tool.mjs';
 import { routeTypes } from './types.mjs';
 
 export default {
@@ -20,7 +20,7 @@ export default {
       ...(typeCheck ? ['--type-check'] : []),
       ...paths,
     ];
-    const { code, output } = await runTool('oxlint', 'oxlint', args, root);
+    const { code, output } = await runTool('oxlint', 'oxlint', args, root, COLLECTS_LATE);
     const report = parseReport(output);
     if (!report) return { seen: 0, problems: [`oxlint ended with code ${code}:`, ...meaningfulLines(output)] };
     const problems = report.diagnostics.map(

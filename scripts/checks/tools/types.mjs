@@ -1,7 +1,7 @@
 // The compiler, once per workspace.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { meaningfulLines, runTool } from './run-tool.mjs';
+import { COLLECTS_LATE, meaningfulLines, runTool } from './run-tool.mjs';
 
 const PROJECTS = ['.', 'packages/contracts', 'apps/server', 'apps/web', 'e2e'];
 
@@ -19,6 +19,7 @@ export default {
         'tsc',
         ['-p', project, '--pretty', 'false', '--listFiles', ...economical(project)],
         root,
+        COLLECTS_LATE,
       );
       const lines = output.split('\n');
       files += lines.filter((line) => line.startsWith('/') && !line.includes('/node_modules/')).length;

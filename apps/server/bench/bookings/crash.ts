@@ -14,6 +14,9 @@ const PAID_EVERY = 3;
 const KEPT_EVERY = 2;
 /** After so many kills a line is printed. */
 const PROGRESS = 5;
+/** How often a client’s success is looked for after a kill, and how long its absence is no fault. */
+const POLL_MS = 20;
+const SILENT_MS = 300_000;
 /** Longest pause before the same is asked again, and how often that is done after the last kill. */
 const PAUSE_MS = 1000;
 const MOST_ATTEMPTS = 90;
@@ -69,7 +72,8 @@ export async function crash(
   const began = performance.now();
   let renewed = began;
   for (let round = 0; round < rounds; round++) {
-    await sleep(100 + Math.random() * 400);
+    await untilAnswered(seen);
+    await sleep(Math.random() * 400);
     await kill();
     if (round % PROGRESS === PROGRESS - 1)
       say(
@@ -89,6 +93,18 @@ export async function crash(
   const money = await compareMoney(market, gateway, seen.paid);
   say(`  ${money.line}`);
   return [...wrong, ...breaks, ...money.wrong];
+}
+
+/**
+ * Waits until something new is acknowledged: what dies before it has done anything can lose nothing. However slow the machine
+ * is, it waits; only a server that does nothing at all for minutes is a fault.
+ */
+async function untilAnswered({ acknowledged }: Seen): Promise<void> {
+  const before = acknowledged.length;
+  for (let waited = 0; acknowledged.length === before; waited += POLL_MS) {
+    if (waited > SILENT_MS) throw new Error(`nothing was acknowledged for ${SILENT_MS / 1000} s`);
+    await sleep(POLL_MS);
+  }
 }
 
 interface Client {

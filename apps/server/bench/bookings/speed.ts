@@ -1,5 +1,6 @@
 // Prints how many bookings per second the product makes beside the writes of a booking alone, in the same run. Never a pass or a fail.
 import { randomBytes } from 'node:crypto';
+import http from 'node:http';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -10,7 +11,7 @@ import { freePort } from '../../../../scripts/setup/free-port.mjs';
 import { cpuSeconds, type Measured, SECONDS } from '../measure.ts';
 import { printTable } from '../report.ts';
 import { productEnvironment, startProcess } from '../servers.ts';
-import { book, type Clinic, makeMarket, SECRET } from './market.ts';
+import { type Clinic, makeMarket, SECRET } from './market.ts';
 
 const CLIENTS = 16;
 const CLINICS = 16;
@@ -30,6 +31,7 @@ interface Sum {
   times: number[];
 }
 
+const agent = new http.Agent({ keepAlive: true, maxSockets: CLIENTS });
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const folder = mkdtempSync(path.join(tmpdir(), 'travesia-bookings-'));
 const postgres = await startPostgres({ durable: true });
@@ -67,6 +69,7 @@ try {
   printTable(rows);
   say('\nraw: lock, key, booking, slot, history, audit entry and event through pg, prepared, pool of 10, no HTTP.');
 } finally {
+  agent.destroy();
   await server.stop();
   await pool.end();
   await market.close();
@@ -116,8 +119,10 @@ function whose(clinics: readonly Clinic[], count: number): { clinic: Clinic; cli
 async function request(clinics: readonly Clinic[], token: string, count: number): Promise<boolean> {
   const { clinic, clinician, turn } = whose(clinics, count);
   const day = new Date(Date.now() + (FIRST_DAY + Math.floor(turn / HOURS)) * DAY_MS);
-  const { status } = await book(server.address, token, `speed ${clinics.length} ${count}`, {
+  const status = await send(token, `speed ${clinics.length} ${count}`, {
     provider_id: clinic.id,
+    kind: 'consultation',
+    accept_policy: true,
     clinician_id: clinician,
     date: day.toISOString().slice(0, 10),
     time: `${String(8 + (turn % HOURS)).padStart(2, '0')}:00`,
@@ -125,7 +130,30 @@ async function request(clinics: readonly Clinic[], token: string, count: number)
   return status === 201;
 }
 
-/** What a booking at the least must write, in times that no calendar has. */
+/** Sends a request; `fetch` would take a third of the processor time that the product has. */
+function send(token: string, key: string, body: object): Promise<number> {
+  const text = JSON.stringify(body);
+  const headers = {
+    'content-type': 'application/json',
+    'content-length': Buffer.byteLength(text),
+    authorization: `Bearer ${token}`,
+    'idempotency-key': key,
+  };
+  return new Promise((resolve, reject) => {
+    const sent = http.request(`${server.address}/api/v1/bookings`, { method: 'POST', agent, headers }, (answer) => {
+      answer.resume().once('end', () => resolve(answer.statusCode ?? 0));
+      answer.once('error', reject);
+    });
+    sent.once('error', reject);
+    sent.end(text);
+  });
+}
+
+/**
+ * What a booking at the least must write, in times that no calendar has: its lock, its idempotency key with the answer, the booking
+ * and its slot, the line of history, the audit entry with its place in the queue of the chain, and the event with its number. It
+ * checks nothing, reads nothing, and tells nobody.
+ */
 async function write(clinics: readonly Clinic[], patient: string, count: number): Promise<boolean> {
   const { clinic, clinician, turn } = whose(clinics, count);
   const [id, at] = [uuidv7(), new Date()];

@@ -22,6 +22,7 @@ const EVERYTHING: readonly ProviderAbility[] = [
   'journeys.change',
   'journeys.sign',
   'money.read',
+  'money.request',
   'packages.edit',
   'packages.publish',
 ];
@@ -39,11 +40,12 @@ const CARE: readonly ProviderAbility[] = [
 ];
 
 const STAFF: Readonly<Record<StaffRole, readonly ProviderAbility[]>> = {
-  owner: EVERYTHING,
+  /** Where money goes is for owners alone: neither organizations nor admins change it for them. */
+  owner: [...EVERYTHING, 'bank_account.change'],
   manager: EVERYTHING,
   coordinator: [...CARE, 'packages.edit'],
   clinician: [...CARE, 'journeys.sign'],
-  billing: [...LOOK_AROUND, 'money.read'],
+  billing: [...LOOK_AROUND, 'money.read', 'money.request'],
 };
 
 /** A clinic manages its own team and signs for its patients itself. */

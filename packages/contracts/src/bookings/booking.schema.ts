@@ -187,7 +187,10 @@ export const Booking = z
         phone: z.string().nullable().meta({ description: 'Phone number.' }),
       })
       .nullable()
-      .meta({ description: 'How the clinic reaches the patient; for its staff only.' }),
+      .meta({
+        description:
+          'How the clinic reaches the patient: for its staff only, while it has accepted a booking of theirs that was not cancelled.',
+      }),
     policy: AgreedPolicy.nullable().meta({ description: 'The cancellation policy as agreed; null if it is free.' }),
     refunds: z.array(RefundStepShown).meta({ description: 'What comes back after a cancellation, by date.' }),
     cancellation: z

@@ -1,5 +1,6 @@
 import { defineFeature } from '../kit/index.ts';
 import { financialsProblems } from './financials.problems.ts';
+import { accountNotices, payoutNotices } from './payout-notices.ts';
 
 export const financialsFeature = defineFeature({
   problems: financialsProblems,
@@ -12,5 +13,11 @@ export const financialsFeature = defineFeature({
     'financials.adjustment_rejected': 'bookings',
     'financials.statement_exported': 'bookings',
     'financials.payments_exported': 'bookings',
+    'financials.payouts_exported': 'bookings',
+    'financials.account_set': 'clinics',
+    'financials.account_verified': 'clinics',
+    'financials.account_revealed': 'clinics',
+    'financials.transfers_exported': 'bookings',
   },
+  notifications: { ...payoutNotices, ...accountNotices },
 });

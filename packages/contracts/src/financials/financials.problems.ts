@@ -61,6 +61,16 @@ export const financialsProblems = defineProblems({
       pt: 'É mais do que resta deste pagamento. Informe um valor menor.',
     },
   },
+  'financials.held_by_dispute': {
+    status: 409,
+    title: 'Held by a dispute',
+    when: 'The amount is more than what open disputes leave of the payment.',
+    text: {
+      en: 'A dispute holds part of this payment until the bank decides. Enter a smaller amount, or wait for its decision.',
+      es: 'Una disputa retiene parte de este pago hasta que decida el banco. Escriba un importe menor o espere su decisión.',
+      pt: 'Uma contestação retém parte deste pagamento até o banco decidir. Informe um valor menor ou aguarde a decisão.',
+    },
+  },
   'financials.own_request': {
     status: 409,
     title: 'Somebody else must decide',
@@ -89,6 +99,36 @@ export const financialsProblems = defineProblems({
       en: 'Nothing can be paid out to this clinic now: too little is available, or the clinic isn’t verified or is suspended.',
       es: 'Ahora no se puede liquidar nada a esta clínica: hay muy poco disponible, o la clínica no está verificada o está suspendida.',
       pt: 'No momento não é possível repassar nada a esta clínica: há pouco disponível, ou a clínica não está verificada ou está suspensa.',
+    },
+  },
+  'financials.no_account': {
+    status: 409,
+    title: 'No verified bank account',
+    when: 'The clinic has no bank account in this currency, or it was not verified yet.',
+    text: {
+      en: 'This clinic has no verified bank account in this currency. Verify it first.',
+      es: 'Esta clínica no tiene una cuenta bancaria verificada en esta moneda. Verifíquela primero.',
+      pt: 'Esta clínica não tem uma conta bancária verificada nesta moeda. Verifique-a primeiro.',
+    },
+  },
+  'financials.account_not_found': {
+    status: 404,
+    title: 'Bank account not found',
+    when: 'No bank account with this id is visible to the user.',
+    text: {
+      en: 'We couldn’t find this bank account.',
+      es: 'No encontramos esta cuenta bancaria.',
+      pt: 'Não encontramos esta conta bancária.',
+    },
+  },
+  'financials.account_changed': {
+    status: 409,
+    title: 'The bank account changed',
+    when: 'The account that was shown is not in use any more.',
+    text: {
+      en: 'The clinic’s bank account has changed meanwhile. Check the new one and try again.',
+      es: 'La cuenta bancaria de la clínica cambió entretanto. Revise la nueva e inténtelo de nuevo.',
+      pt: 'A conta bancária da clínica mudou nesse meio-tempo. Confira a nova e tente de novo.',
     },
   },
   'financials.amount_changed': {

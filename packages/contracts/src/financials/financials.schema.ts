@@ -10,7 +10,8 @@ import {
   pageQuery,
   SearchText,
 } from '../kit/index.ts';
-import { Gateway, LEDGER_KINDS, PaymentMethod, PaymentStatusName } from '../payments/index.ts';
+import { Gateway, LEDGER_KINDS, PaymentMethod, PaymentPurpose, PaymentStatusName, Receipt } from '../payments/index.ts';
+import { AccountBrief } from './accounts/payout-accounts.schema.ts';
 import { FIGURES } from './figures.ts';
 import { payoutMachine, type PayoutStatus } from './payout.machine.ts';
 
@@ -65,7 +66,14 @@ export const MoneyByOffer = z
 export type MoneyByOffer = z.infer<typeof MoneyByOffer>;
 
 /** Why nothing is paid out. */
-export const PAYOUT_HOLDS = ['suspended', 'not_verified', 'below_least'] as const;
+export const PAYOUT_HOLDS = [
+  'suspended',
+  'not_verified',
+  'no_account',
+  'account_not_verified',
+  'account_changed',
+  'below_least',
+] as const;
 
 export const ClinicFinancials = z
   .object({
@@ -83,6 +91,11 @@ export const ClinicFinancials = z
           .enum(PAYOUT_HOLDS)
           .nullable()
           .meta({ description: 'Why it will not be paid out; null if it will.' }),
+        account: AccountBrief.nullable().meta({ description: 'Where it goes; null if the clinic has no account.' }),
+        paused_until: Instant.nullable().meta({
+          description: 'Until when nothing is paid out, because the account changed; null if it is not paused.',
+        }),
+        time_zone: z.string().meta({ description: 'The clinic’s IANA time zone.' }),
       })
       .meta({ id: 'NextPayout', description: 'The next transfer.' }),
     fee_percent: z.int().meta({ description: 'Platform fee, percent of what the clinic earns.' }),
@@ -161,6 +174,7 @@ export type DeskDispute = z.infer<typeof DeskDispute>;
 export const DeskPayment = z
   .object({
     id: Id,
+    purpose: PaymentPurpose,
     status: PaymentStatusName,
     booking: BookingRef,
     patient: z
@@ -176,6 +190,9 @@ export const DeskPayment = z
     method: PaymentMethod.nullable().meta({ description: 'How it was paid; null if it was not.' }),
     gateway: Gateway,
     dispute: DeskDispute.nullable().meta({ description: 'Its newest dispute; null if it has none.' }),
+    receipts: z
+      .array(Receipt)
+      .meta({ description: 'Receipts that can be downloaded: of the payment, then of its refunds, oldest first.' }),
     created_at: Instant.meta({ description: 'When it was begun.' }),
     paid_at: Instant.nullable().meta({ description: 'When the money arrived; null if it did not.' }),
   })
@@ -229,6 +246,10 @@ export const Payout = z
     paid_at: Instant.nullable().meta({ description: 'When it arrived; null if it did not.' }),
     bank_reference: z.string().nullable().meta({ description: 'Reference at the bank; null if unknown.' }),
     reason: z.string().nullable().meta({ description: 'Why the bank returned it; null otherwise.' }),
+    account: AccountBrief.nullable().meta({
+      description:
+        'The account it goes to, as it was when it was begun; null for payouts from before accounts were kept.',
+    }),
     version: z.int().meta({ description: 'Version, for changes.' }),
   })
   .meta({ id: 'Payout', description: 'A transfer to a clinic.' });
@@ -244,6 +265,22 @@ export type PayoutDetail = z.infer<typeof PayoutDetail>;
 
 export const Payouts = pageOf(Payout);
 export type Payouts = z.infer<typeof Payouts>;
+
+/** Payouts to the clinics of an organization. */
+export const NetworkPayoutsQuery = z.object({
+  clinic: optionalParam(Id).meta({ description: 'One clinic.' }),
+  currency: optionalParam(CurrencyCode).meta({ description: 'One currency.' }),
+  ...span,
+  ...pageQuery(25),
+});
+export type NetworkPayoutsQuery = z.infer<typeof NetworkPayoutsQuery>;
+
+export const PaymentsExport = z
+  .strictObject(AllPaymentsQuery.omit({ page: true, limit: true }).partial().shape)
+  .meta({ id: 'PaymentsExport', description: 'Which payments to export.' });
+export const PayoutsExport = z
+  .strictObject(NetworkPayoutsQuery.omit({ page: true, limit: true }).partial().shape)
+  .meta({ id: 'PayoutsExport', description: 'Which payouts to export.' });
 
 export const StatementRequest = z
   .strictObject({

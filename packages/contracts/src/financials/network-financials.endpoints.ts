@@ -1,5 +1,15 @@
 import { defineEndpoint, ExportedFile, Id, optionalParam } from '../kit/index.ts';
-import { AllPaymentsQuery, DeskPayments, LinesQuery, MoneyLines, StatementRequest } from './financials.schema.ts';
+import {
+  AllPaymentsQuery,
+  DeskPayments,
+  LinesQuery,
+  MoneyLines,
+  NetworkPayoutsQuery,
+  PaymentsExport,
+  Payouts,
+  PayoutsExport,
+  StatementRequest,
+} from './financials.schema.ts';
 import { NetworkFinancials, NetworkFinancialsQuery } from './network-financials.schema.ts';
 
 const network = { tag: 'financials', access: { side: 'organization', may: 'money.read' } } as const;
@@ -36,6 +46,43 @@ export const listNetworkPayments = defineEndpoint({
   description: 'Returns payments of bookings of the organization’s clinics, newest first.',
   query: AllPaymentsQuery,
   response: DeskPayments,
+});
+
+export const exportNetworkPayments = defineEndpoint({
+  ...network,
+  method: 'POST',
+  name: 'exportNetworkPayments',
+  path: '/organizations/payments/export',
+  idempotency: 'none',
+  summary: 'Export payments of an organization',
+  description:
+    'Returns the filtered payments of its clinics as a table, each in its own currency; at most 10,000. The audit log records it.',
+  body: PaymentsExport,
+  response: ExportedFile,
+});
+
+export const listNetworkPayouts = defineEndpoint({
+  ...network,
+  method: 'GET',
+  name: 'listNetworkPayouts',
+  path: '/organizations/payouts',
+  summary: 'List payouts to an organization’s clinics',
+  description: 'Returns transfers to the clinics of the organization, newest first.',
+  query: NetworkPayoutsQuery,
+  response: Payouts,
+});
+
+export const exportNetworkPayouts = defineEndpoint({
+  ...network,
+  method: 'POST',
+  name: 'exportNetworkPayouts',
+  path: '/organizations/payouts/export',
+  idempotency: 'none',
+  summary: 'Export payouts of an organization',
+  description:
+    'Returns the filtered transfers to its clinics as a table, each in its own currency; at most 10,000. The audit log records it.',
+  body: PayoutsExport,
+  response: ExportedFile,
 });
 
 export const exportNetworkStatement = defineEndpoint({

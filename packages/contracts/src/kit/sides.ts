@@ -23,6 +23,9 @@ export type ProviderAbility =
   | 'journeys.sign'
   /** Payments, payouts and statements. */
   | 'money.read'
+  | 'money.request'
+  /** Decide to which bank account money is paid out, and see its whole number. */
+  | 'bank_account.change'
   /** Write drafts of packages. */
   | 'packages.edit'
   /** Publish packages and change their prices. */

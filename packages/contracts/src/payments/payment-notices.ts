@@ -5,6 +5,17 @@ const about = { booking_id: Id, reference: PublicName, clinic: PublicName };
 const money = { amount: z.int(), currency: z.string() };
 const ofPatient = { topic: 'bookings', area: 'bookings' } as const;
 
+const disputed = z.object({
+  ...about,
+  ...money,
+  /** Missing in what was told before disputes had a page. */
+  dispute_id: Id.optional(),
+  desk: z.enum(['provider', 'organization']),
+});
+/** Clinics answer disputes; organizations see them with their booking. */
+const disputePath = ({ booking_id: booking, dispute_id: id, desk }: z.infer<typeof disputed>) =>
+  desk === 'provider' && id ? `/provider/disputes/${id}` : `/${desk}/bookings/${booking}`;
+
 /** What people are told of payments besides what bookings say of them: that a paid booking is confirmed, a cancelled one refunded. */
 export const paymentNotices = {
   /** After a method that takes time: the money did not come. */
@@ -16,7 +27,11 @@ export const paymentNotices = {
   /** Money that came too late, twice or in another amount goes back. */
   payment_returned: defineNotification({
     ...ofPatient,
-    params: z.object({ ...about, ...money, why: z.enum(['late_payment', 'paid_twice', 'wrong_amount']) }),
+    params: z.object({
+      ...about,
+      ...money,
+      why: z.enum(['late_payment', 'paid_twice', 'wrong_amount', 'request_ended']),
+    }),
     path: ({ booking_id: id }) => `/bookings/${id}`,
   }),
   refund_paid: defineNotification({
@@ -24,12 +39,53 @@ export const paymentNotices = {
     params: z.object({ ...about, ...money }),
     path: ({ booking_id: id }) => `/bookings/${id}`,
   }),
+  /** A clinic asks for the rest of a booking. */
+  balance_requested: defineNotification({
+    ...ofPatient,
+    params: z.object({ ...about, ...money, due_at: Instant }),
+    path: ({ booking_id: id }) => `/bookings/${id}`,
+  }),
+  balance_due_soon: defineNotification({
+    ...ofPatient,
+    params: z.object({ ...about, ...money, due_at: Instant }),
+    path: ({ booking_id: id }) => `/bookings/${id}`,
+  }),
+  balance_paid: defineNotification({
+    ...ofPatient,
+    params: z.object({ ...about, ...money }),
+    path: ({ booking_id: id }) => `/bookings/${id}`,
+  }),
+  balance_withdrawn: defineNotification({
+    ...ofPatient,
+    params: z.object({ ...about, ...money }),
+    path: ({ booking_id: id }) => `/bookings/${id}`,
+  }),
+  /** After a method that takes time: the money for a balance did not come. */
+  balance_failed: defineNotification({
+    ...ofPatient,
+    params: z.object({ ...about, ...money, due_at: Instant }),
+    path: ({ booking_id: id }) => `/bookings/${id}`,
+  }),
   /** For those who answer for the clinic. */
-  dispute_opened: defineNotification({
+  desk_balance_paid: defineNotification({
     ...ofPatient,
     params: z.object({ ...about, ...money, desk: z.enum(['provider', 'organization']) }),
     path: ({ booking_id: id, desk }) => `/${desk}/bookings/${id}`,
   }),
+  desk_balance_expired: defineNotification({
+    ...ofPatient,
+    params: z.object({ ...about, ...money, desk: z.enum(['provider', 'organization']) }),
+    path: ({ booking_id: id, desk }) => `/${desk}/bookings/${id}`,
+  }),
+  /** For those who answer for the clinic. */
+  dispute_opened: defineNotification({ ...ofPatient, params: disputed, path: disputePath }),
+  dispute_due_soon: defineNotification({
+    ...ofPatient,
+    params: disputed.extend({ due_at: Instant }),
+    path: disputePath,
+  }),
+  dispute_won: defineNotification({ ...ofPatient, params: disputed, path: disputePath }),
+  dispute_lost: defineNotification({ ...ofPatient, params: disputed, path: disputePath }),
 };
 
 type Notices = typeof paymentNotices;

@@ -33,9 +33,53 @@ export const refundPaid = defineEvent({
   aggregate: ofBooking,
 });
 
+const ofRequest = { booking_id: Id, request_id: Id };
+
+export const balanceRequested = defineEvent({
+  name: 'balance.requested.v1',
+  description: 'A clinic asked a patient to pay the rest of a booking.',
+  payload: z.object(ofRequest),
+  aggregate: ofBooking,
+});
+
+export const balanceReminded = defineEvent({
+  name: 'balance.reminded.v1',
+  description: 'A request for a balance is due soon and was not paid.',
+  payload: z.object(ofRequest),
+  aggregate: ofBooking,
+});
+
+export const balancePaid = defineEvent({
+  name: 'balance.paid.v1',
+  description: 'What a clinic asked for arrived.',
+  payload: z.object(ofRequest),
+  aggregate: ofBooking,
+});
+
+export const balanceEnded = defineEvent({
+  name: 'balance.ended.v1',
+  description: 'A request for a balance was withdrawn, or was not paid in time.',
+  payload: z.object({ ...ofRequest, how: z.enum(['withdrawn', 'expired']) }),
+  aggregate: ofBooking,
+});
+
 export const disputeOpened = defineEvent({
   name: 'dispute.opened.v1',
   description: 'A payer’s bank took the money of a payment back until it is decided.',
+  payload: z.object({ ...about, dispute_id: Id }),
+  aggregate: ofBooking,
+});
+
+export const disputeAnswered = defineEvent({
+  name: 'dispute.answered.v1',
+  description: 'An answer to a payer’s bank was submitted; the gateway must be asked to pass it on.',
+  payload: z.object({ ...about, dispute_id: Id, answer_id: Id }),
+  aggregate: ofBooking,
+});
+
+export const disputeReminded = defineEvent({
+  name: 'dispute.reminded.v1',
+  description: 'A dispute must be answered soon and was not.',
   payload: z.object({ ...about, dispute_id: Id }),
   aggregate: ofBooking,
 });

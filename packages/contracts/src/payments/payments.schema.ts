@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Id, Instant, Money } from '../kit/index.ts';
+import { OwnBalanceRequest } from './requests/balance-requests.schema.ts';
 
 /** Ways to pay. All but cards are paid later, outside this site. */
 export const PAYMENT_METHODS = ['card', 'pix', 'oxxo', 'boleto', 'pse'] as const;
@@ -7,6 +8,12 @@ export const PaymentMethod = z.enum(PAYMENT_METHODS).meta({
   description: 'card, or paid later at a bank or shop: pix and boleto (Brazil), oxxo (Mexico), pse (Colombia).',
 });
 export type PaymentMethod = z.infer<typeof PaymentMethod>;
+
+/** What a payment is for. */
+export const PAYMENT_PURPOSES = ['deposit', 'balance'] as const;
+export const PaymentPurpose = z.enum(PAYMENT_PURPOSES).meta({
+  description: 'deposit: confirms the booking; balance: a part of the rest, which the clinic asked for.',
+});
 
 /** Why a payment failed. */
 export const PAYMENT_FAILURES = [
@@ -44,6 +51,7 @@ export const PaymentStatusName = z
 export const Payment = z
   .object({
     id: Id,
+    purpose: PaymentPurpose,
     status: PaymentStatusName,
     amount: Money.meta({ description: 'Amount asked for.' }),
     refunded: Money.meta({ description: 'Refunded or being refunded.' }),
@@ -57,7 +65,14 @@ export const Payment = z
 export type Payment = z.infer<typeof Payment>;
 
 /** Why money goes back. */
-export const REFUND_CAUSES = ['cancelled', 'late_payment', 'paid_twice', 'wrong_amount', 'by_admin'] as const;
+export const REFUND_CAUSES = [
+  'cancelled',
+  'late_payment',
+  'paid_twice',
+  'wrong_amount',
+  'request_ended',
+  'by_admin',
+] as const;
 export type RefundCause = (typeof REFUND_CAUSES)[number];
 
 export const Refund = z
@@ -67,9 +82,10 @@ export const Refund = z
     status: z
       .enum(['waiting_for_approval', 'requested', 'submitted', 'succeeded', 'failed', 'rejected'])
       .meta({ description: 'Status; succeeded: paid out by the gateway; failed: the team looks after it.' }),
-    reason: z
-      .enum(REFUND_CAUSES)
-      .meta({ description: 'Why; late_payment: the money arrived after the booking was cancelled.' }),
+    reason: z.enum(REFUND_CAUSES).meta({
+      description:
+        'Why; late_payment: the money arrived after the booking was cancelled; request_ended: after the request for it had ended.',
+    }),
     created_at: Instant.meta({ description: 'When it was begun.' }),
     done_at: Instant.nullable().meta({ description: 'When it was paid out.' }),
   })
@@ -79,7 +95,10 @@ export type Refund = z.infer<typeof Refund>;
 export const BookingPayments = z
   .object({
     due: Money.nullable().meta({ description: 'Amount to pay now; null if nothing is due.' }),
-    due_at: Instant.nullable().meta({ description: 'Until when the time is held.' }),
+    due_at: Instant.nullable().meta({
+      description: 'Until when it can be paid: while awaiting payment, until when the time is held.',
+    }),
+    request: OwnBalanceRequest.nullable().meta({ description: 'The newest request for the balance; null if none.' }),
     paid: Money.nullable().meta({ description: 'Received and not refunded; null if the booking is free.' }),
     payments: z.array(Payment).meta({ description: 'All attempts, newest first.' }),
     refunds: z.array(Refund).meta({ description: 'All refunds, newest first.' }),

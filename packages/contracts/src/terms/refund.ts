@@ -1,6 +1,7 @@
 import {
   BASIS_POINTS_PER_PERCENT,
   type Calendar,
+  compareMoney,
   lesserMoney,
   type Money,
   percentOfMoney,
@@ -64,6 +65,21 @@ export interface CareStart {
   time_zone: string;
 }
 
+/**
+ * What comes back so many days before the first day of care: what the rules of that day or of any later one return, whichever is
+ * more. So the later a patient cancels, the less they get, always: a limit on what they can lose on the last day is one on all days.
+ */
+export const refundByRules = (
+  rules: readonly RefundRuleTerms[],
+  reason: RefundReason,
+  daysBefore: number,
+  plan: PaidPlan,
+): Money =>
+  rules
+    .filter((rule) => rule.reason === reason && (rule.days_before_min ?? -Infinity) <= daysBefore)
+    .map((rule) => refundByRule(plan, rule))
+    .reduce((most, refund) => (compareMoney(refund, most) > 0 ? refund : most), { ...plan.paid, amount: 0 });
+
 export interface Refund<R> {
   /** Returns the days from the cancellation date at the clinic to the first day of care. */
   days_before: number;
@@ -82,7 +98,7 @@ export function refundAt<R extends RefundRuleTerms>(
 ): Refund<R> {
   const days_before = calendar.daysBetween(calendar.dateAt(at, time_zone), starts_on);
   const rule = ruleFor(rules, reason, days_before);
-  const refund = rule ? refundByRule(plan, rule) : { ...plan.paid, amount: 0 };
+  const refund = refundByRules(rules, reason, days_before, plan);
   return { days_before, rule, refund, kept: subtractMoney(plan.paid, refund) };
 }
 
@@ -110,7 +126,7 @@ export function refundSchedule<R extends RefundRuleTerms>(
     .filter(isPatientRule)
     .map((rule) => {
       const [from_date, until_date] = [dateBefore(rule.days_before_max), dateBefore(rule.days_before_min)];
-      const refund = refundByRule(plan, rule);
+      const refund = refundByRules(rules, rule.reason, rule.days_before_min ?? -Infinity, plan);
       return {
         rule,
         from_date,

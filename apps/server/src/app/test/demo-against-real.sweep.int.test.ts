@@ -29,6 +29,7 @@ const named = {
   key: 'patient_nav_favorites',
   token: 'x'.repeat(43),
   type: 'second-opinion',
+  currency: 'BRL',
 };
 /** Words in a path that name nothing. */
 const words = { about: 'provider', number: '1' };
@@ -78,10 +79,19 @@ const BODIES: Bodies = {
   removeAvailabilityCalendar: { version: 1 },
   blockDates: { resources: [{ type: 'clinician', id: NOBODY }], exception: { ...closed, mode: null, label: null } },
   createBooking: { provider_id: NOBODY, kind: 'consultation', date: '2027-01-11', time: '09:00', accept_policy: true },
+  requestBalance: { booking_id: NOBODY, amount: { amount: 100, currency: 'USD' }, due_on: '2027-01-11' },
   rescheduleBooking: { new_date: '2027-01-11', new_time: '09:00' },
   exportClinicStatement: statement,
   exportNetworkStatement: statement,
-  createPayout: { provider_id: NOBODY, shown_amount: { amount: 100, currency: 'USD' } },
+  createPayout: { provider_id: NOBODY, shown_amount: { amount: 100, currency: 'USD' }, account_id: NOBODY },
+  setClinicAccount: {
+    holder: 'Clínica',
+    country: 'BR',
+    bank_name: 'Banco',
+    scheme: 'pix',
+    number: '0f8fad5b-d9cb-469f-a165-70867728950e',
+    version: 0,
+  },
   createAdjustment: { provider_id: NOBODY, amount: { amount: 100, currency: 'USD' }, reason: 'Bank fee' },
   setClinicHoliday: { date: '2027-01-01', works: true },
   updateBookingRules: {

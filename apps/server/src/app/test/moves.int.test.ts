@@ -31,6 +31,8 @@ const REFUSED: Readonly<Record<string, (state: string) => string>> = {
   payment: () => 'payments.not_possible',
   refund: () => 'payments.not_possible',
   dispute: () => 'payments.not_possible',
+  'dispute answer': () => 'payments.dispute_closed',
+  'balance request': () => 'payments.not_possible',
   payout: () => 'financials.not_possible',
   adjustment: () => 'financials.not_possible',
   'provider application': () => 'application.not_editable',

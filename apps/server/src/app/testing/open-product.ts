@@ -54,8 +54,8 @@ export async function openProduct({
   const answers = { stats: () => ({ entries: 0, bytes: 0, revision: 0 }) };
   const { files, jobs, outbox, mail } = platform;
   const subscribe = outbox.subscribe.bind(outbox);
-  outbox.subscribe = (event, name, handler) => {
-    if (follows(name)) subscribe(event, name, handler);
+  outbox.subscribe = (event, name, handler, options) => {
+    if (follows(name)) subscribe(event, name, handler, options);
   };
   const parts = processParts({ config, logger, platform, database, clock, revision: accounts.revision, answers });
   const product = createProduct(features, {

@@ -25,6 +25,7 @@ const WEEKS: readonly (readonly Omit<Window, 'validFrom' | 'validUntil'>[])[] = 
   ],
   [1, 2, 4].map((weekday) => ({ weekday, starts: '07:30', ends: '11:30', mode: 'in_person' as const })),
 ];
+const [EVERY_WEEKDAY = []] = WEEKS;
 const LENGTHS = [
   { slotMinutes: 40, bufferAfterMinutes: 10 },
   { slotMinutes: 30, bufferAfterMinutes: 0 },
@@ -32,40 +33,54 @@ const LENGTHS = [
 ] as const;
 const ABSENCES = ['Congreso', 'Vacaciones', 'Curso', 'Quirófano'] as const;
 
-/** Calendars of about two thirds of the verified clinics, for all their clinicians, around the given day. */
+/**
+ * Calendars of the verified clinics that take bookings online, for all their clinicians, around the given day. Whichever clinic a
+ * visitor meets, and on whichever day: its first clinician sees patients on every weekday and is never away.
+ */
 export function makeCalendars(
   providers: readonly DemoProvider[],
   clinicians: readonly DemoClinician[],
   today: string,
 ): DemoCalendar[] {
-  const verified = providers.filter(({ verification_status: status, listed }) => status === 'verified' && listed);
-  const keeping = verified.filter((_provider, index) => index % 3 !== 2);
+  const keeping = providers.filter(
+    ({ verification_status: status, listed, settings }) =>
+      status === 'verified' && listed && settings.allow_online_booking,
+  );
   const [first] = keeping;
   return keeping.flatMap((provider) =>
     clinicians
       .filter(({ provider_id: id }) => id === provider.id)
-      .map((clinician, index) => makeCalendar(provider, clinician, today, provider === first && index === 0)),
+      .map((clinician, index) =>
+        makeCalendar(provider, clinician, today, { isFirst: index === 0, hasFeed: provider === first && index === 0 }),
+      ),
   );
 }
 
-function makeCalendar(provider: DemoProvider, clinician: DemoClinician, today: string, hasFeed: boolean): DemoCalendar {
+function makeCalendar(
+  provider: DemoProvider,
+  clinician: DemoClinician,
+  today: string,
+  { isFirst, hasFeed }: { isFirst: boolean; hasFeed: boolean },
+): DemoCalendar {
   const random = seededRandom(`calendar/${clinician.id}`);
   const id = demoId(`calendar/${clinician.id}`);
   const absence = addDays(today, random.int(2, 12));
-  const exceptions: Exception[] = random.chance(0.7)
-    ? [
-        {
-          id: demoId(`calendar/${clinician.id}/absence`),
-          kind: 'closed',
-          fromDate: absence,
-          toDate: addDays(absence, random.int(0, 2)),
-          starts: null,
-          ends: null,
-          mode: null,
-          label: random.pick(ABSENCES),
-        },
-      ]
-    : [];
+  const isAway = random.chance(0.7);
+  const exceptions: Exception[] =
+    isAway && !isFirst
+      ? [
+          {
+            id: demoId(`calendar/${clinician.id}/absence`),
+            kind: 'closed',
+            fromDate: absence,
+            toDate: addDays(absence, random.int(0, 2)),
+            starts: null,
+            ends: null,
+            mode: null,
+            label: random.pick(ABSENCES),
+          },
+        ]
+      : [];
   if (random.chance(0.3)) {
     const extra = saturdayAfter(addDays(today, 7));
     exceptions.push({
@@ -87,7 +102,11 @@ function makeCalendar(provider: DemoProvider, clinician: DemoClinician, today: s
     ...random.pick(LENGTHS),
     noticeHours: random.pick([24, 48]),
     horizonDays: 90,
-    windows: random.pick(WEEKS).map((window) => ({ ...window, validFrom: null, validUntil: null })),
+    windows: (isFirst ? EVERY_WEEKDAY : random.pick(WEEKS)).map((window) => ({
+      ...window,
+      validFrom: null,
+      validUntil: null,
+    })),
     exceptions,
     feed: hasFeed ? makeFeed(clinician, today) : null,
   };

@@ -6,8 +6,8 @@ import { rewriteDemoFavorites } from '../../modules/favorites/index.ts';
 import { checkDemoImport, rewriteDemoImports } from '../../modules/imports/index.ts';
 import { remakeDemoInvitations } from '../../modules/invitations/index.ts';
 import { rewriteDemoNotifications } from '../../modules/notifications/index.ts';
-import { rewriteDemoPayouts } from '../../modules/financials/index.ts';
-import { rewriteDemoPayments } from '../../modules/payments/index.ts';
+import { rewriteDemoAccounts, rewriteDemoPayouts } from '../../modules/financials/index.ts';
+import { rewriteDemoDisputes, rewriteDemoPayments, rewriteDemoRequests } from '../../modules/payments/index.ts';
 import { rewriteDemoLeads } from '../../modules/leads/index.ts';
 import { rewriteDemoConfigurations } from '../../modules/journeys/index.ts';
 import { rewriteDemoMacros } from '../../modules/macros/index.ts';
@@ -84,6 +84,15 @@ export async function resetDemoPeople({ database, clock, secret, files, origin }
       ...demoHistory(today, since),
       ...booked.entries,
       ...(await rewriteDemoPayments(tx, booked.added, demoId, today)),
+      ...(await rewriteDemoRequests(tx, secret, booked.added, demoId, today)),
+      ...(await rewriteDemoDisputes(tx, booked.added, { idOf: demoId, admin: demoId('person/admin'), now: today })),
+      ...(await rewriteDemoAccounts(tx, {
+        idOf: demoId,
+        secret,
+        admin: demoId('person/admin'),
+        owner: { userId: demoId('person/provider'), clinic: demoId('provider/clinica-valle-central') },
+        now: today,
+      })),
       ...(await rewriteDemoPayouts(tx, { idOf: demoId, admin: demoId('person/admin'), now: today })),
       ...(await rewriteDemoAccountHistory(tx, demoAccountLives(today, since), today)),
       ...(await rewriteDemoApplications(tx, people, applications, documents, today)),

@@ -61,6 +61,7 @@ export {
   emailKeyOf,
   findUser,
   findUserByEmail,
+  isPresent,
   insertConsents,
   listConsents,
   lockUser,

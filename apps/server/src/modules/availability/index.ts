@@ -4,3 +4,4 @@ export { type DemoCalendar, rewriteDemoCalendars } from './demo-calendars.repo.t
 export { refreshNextFree } from './next-free/refresh-next-free.ts';
 export { type BusySource, busyTimes } from './busy/busy-times.repo.ts';
 export { type Bookable, readBookable } from './bookable/read-bookable.ts';
+export { holidaysOf } from './holidays/holidays-of.ts';

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Tx } from '../../platform/db/database.ts';
+import { inBulk } from '../../platform/db/in-bulk.ts';
 import { preparedStatement } from '../../platform/db/statement.ts';
 import type { BusySource } from '../availability/index.ts';
 
@@ -12,17 +12,17 @@ export const bookingTimes: BusySource = {
   rows: sql`${timesBy(sql.raw('clinician_id'))} union all ${timesBy(sql.raw('room_id'))}`,
 };
 
-const beyondFirstFree = preparedStatement<{ beyond: boolean | null }>(
-  'booking beyond first free days',
-  sql`select (b.starts_at at time zone b.time_zone)::date - 1 > greatest(p.next_free_on, p.next_free_online_on) as beyond
-    from bookings b join providers p on p.id = b.provider_id where b.id = ${sql.placeholder('id')}::uuid`,
+const beyondFirstFree = preparedStatement<{ id: string; beyond: boolean | null }>(
+  'bookings beyond first free days',
+  sql`select b.id, (b.starts_at at time zone b.time_zone)::date - 1 > greatest(p.next_free_on, p.next_free_online_on) as beyond
+    from bookings b join providers p on p.id = b.provider_id where b.id = any(${sql.placeholder('ids')}::uuid[])`,
 );
 
 /**
  * Whether a booking is later than the first free days of its clinic, which then stay what they are. A day is left over: a visit
  * also takes the gaps around it.
  */
-export async function isBeyondFirstFree(tx: Tx, id: string): Promise<boolean> {
-  const [row] = await beyondFirstFree(tx, { id });
-  return row?.beyond === true;
-}
+export const isBeyondFirstFree = inBulk(async (db, ids: readonly string[]): Promise<boolean[]> => {
+  const beyond = new Map((await beyondFirstFree(db, { ids })).map((row) => [row.id, row.beyond]));
+  return ids.map((id) => beyond.get(id) === true);
+});

@@ -5,7 +5,7 @@ import type { Seal } from '../../platform/secrets/seal.ts';
 import type { Reference } from '../catalog/index.ts';
 import type { BookingRow } from './booking.lifecycle.ts';
 import { clinicianName } from './clinician-name.ts';
-import { bookingActions, type BookingScope, mayReadNotes, roleOn } from './bookings.policy.ts';
+import { bookingActions, type BookingScope, mayReadNotes } from './bookings.policy.ts';
 import type { BookingRecord } from './bookings.repo.ts';
 import { refundSteps } from './terms/refunds.ts';
 
@@ -80,18 +80,17 @@ function subjectOf(
 export function presentBooking(
   scope: BookingScope,
   record: BookingRecord,
-  around: Around & { seal: Seal; note: string | null },
+  around: Around & { seal: Seal; note: string | null; mayReach: boolean },
 ): Booking {
   const { booking: row, patient } = record;
-  const { reference, language, seal, note } = around;
-  const isClinic = roleOn(scope, row) !== 'patient' && mayReadNotes(scope, row);
+  const { reference, language, seal, note, mayReach } = around;
   const { terms } = row;
   return {
     ...presentSummary(scope, record, around),
     journey_id: null,
     language: row.language,
     notes: row.notesSealed && mayReadNotes(scope, row) ? seal.open(row.notesSealed, row.id) : null,
-    contact: isClinic ? { email: patient.email || null, phone: patient.phone } : null,
+    contact: mayReach ? { email: patient.email || null, phone: patient.phone } : null,
     policy: terms && {
       ...terms.policy,
       name: reference.policies.get(terms.policy.key)?.name[language] ?? terms.policy.key,

@@ -1,42 +1,38 @@
 import type { Localized } from '@travesia/contracts/kit';
-import { and, asc, count, desc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { quoted } from '../../platform/db/columns.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
+import { inBulk, inOrderOf } from '../../platform/db/in-bulk.ts';
 import { preparedStatement } from '../../platform/db/statement.ts';
+import { insertLater, writeLater } from '../../platform/db/write-later.ts';
 import { inSight } from '../../platform/demo/demo-rows.repo.ts';
 import { users } from '../accounts/accounts.tables.ts';
 import { cities } from '../catalog/catalog.tables.ts';
-import { organizationProviders } from '../organizations/organizations.tables.ts';
+import { inClinicsOf } from '../organizations/index.ts';
 import { packages } from '../packages/packages.tables.ts';
 import { clinicians, providers } from '../providers/providers.tables.ts';
 import { serviceOffers, serviceTypes } from '../services/services.tables.ts';
 import type { BookingRow } from './booking.lifecycle.ts';
 import type { BookingScope } from './bookings.policy.ts';
+import { takesBookings } from './offer/offers.repo.ts';
 import { bookings, bookingSlots, HOLDING, UNSETTLED } from './bookings.tables.ts';
 
 /** A booking with the names that answers show. */
 export interface BookingRecord {
   booking: BookingRow;
   provider: { id: string; slug: string; name: string; country: string; city: Localized | null };
-  patient: { firstName: string; lastName: string; email: string; phone: string | null };
+  patient: { firstName: string; lastName: string; email: string; phone: string | null; status: string };
   clinician: { title: string; name: string } | null;
   packageTitle: Localized | null;
   service: { slug: string; name: Localized } | null;
 }
 
 /** Whose bookings a query may read. */
-function within({ person, sight, others }: BookingScope): SQL | undefined {
-  const own = eq(bookings.patientId, person.userId);
-  return and(inSight(sight, bookings.demo), conditionOf(own, others));
-}
-
-function conditionOf(own: SQL, others: BookingScope['others']): SQL | undefined {
-  if (others.kind === 'all') return undefined;
-  if (others.kind === 'clinic') return sql`(${own} or ${eq(bookings.providerId, others.id)})`;
-  if (others.kind === 'network')
-    return sql`(${own} or exists (select from ${organizationProviders} op where op.organization_id = ${others.id}::uuid and op.provider_id = ${bookings.providerId}))`;
-  return own;
-}
+const within = ({ person, sight, others }: BookingScope): SQL | undefined =>
+  and(
+    inSight(sight, bookings.demo),
+    or(eq(bookings.patientId, person.userId), inClinicsOf(others, bookings.providerId)),
+  );
 
 /** Bookings with the names that answers show; filters are the caller’s. */
 export const bookingRecords = (db: Db | Tx) =>
@@ -50,7 +46,13 @@ export const bookingRecords = (db: Db | Tx) =>
         country: providers.country,
         city: cities.name,
       },
-      patient: { firstName: users.firstName, lastName: users.lastName, email: users.email, phone: users.phone },
+      patient: {
+        firstName: users.firstName,
+        lastName: users.lastName,
+        email: users.email,
+        phone: users.phone,
+        status: users.status,
+      },
       clinician: { title: clinicians.title, name: clinicians.name },
       packageTitle: packages.title,
       service: { slug: serviceTypes.slug, name: serviceTypes.name },
@@ -80,10 +82,10 @@ export async function lockBooking(tx: Tx, scope: BookingScope, id: string): Prom
 }
 
 /** With its names, for what people are told of it. */
-export async function findAnyBooking(tx: Tx, id: string): Promise<BookingRecord | undefined> {
-  const [row] = await bookingRecords(tx).where(eq(bookings.id, id));
-  return row;
-}
+export const findAnyBooking = inBulk(async (db, ids: readonly string[]): Promise<(BookingRecord | undefined)[]> => {
+  const rows = await bookingRecords(db).where(inArray(bookings.id, [...ids]));
+  return inOrderOf(ids, rows, ({ booking }) => booking.id);
+});
 
 /** For other parts of the server, which act for nobody. */
 export async function lockAnyBooking(tx: Tx, id: string): Promise<BookingRow | undefined> {
@@ -147,27 +149,64 @@ export async function countUpcoming(db: Db, scope: BookingScope, now: Date): Pro
   return row?.total ?? 0;
 }
 
-const patientById = preparedStatement<{ unsettled: number; language: BookingRow['language'] | null }>(
-  'patient of a booking request',
-  sql`select (select count(*)::int from bookings
-      where patient_id = ${sql.placeholder('id')}::uuid and status in (${sql.raw(quoted(UNSETTLED))})) as unsettled,
-    (select language from users where id = ${sql.placeholder('id')}::uuid) as language`,
+/** What a request needs to know of the clinic and of the people it names, and what its answer shows of them. */
+export interface AroundRequest extends Pick<
+  BookingRecord,
+  'provider' | 'patient' | 'clinician' | 'packageTitle' | 'service'
+> {
+  /** How many times the patient holds without having paid or been accepted. */
+  unsettled: number;
+  language: BookingRow['language'] | null;
+}
+
+const aroundRequest = preparedStatement<AroundRequest>(
+  'around a booking request',
+  sql`select json_build_object('id', p.id, 'slug', p.slug, 'name', p.name, 'country', p.country, 'city', t.name) as provider,
+      json_build_object('firstName', u.first_name, 'lastName', u.last_name, 'email', u.email, 'phone', u.phone) as patient,
+      case when c.id is not null then json_build_object('title', c.title, 'name', c.name) end as clinician,
+      (select title from packages where id = ${sql.placeholder('packageId')}::uuid) as "packageTitle",
+      (select json_build_object('slug', y.slug, 'name', y.name) from service_offers o join service_types y on y.slug = o.service_type
+        where o.id = ${sql.placeholder('serviceOfferId')}::uuid) as service,
+      (select count(*)::int from bookings where patient_id = u.id and status in (${sql.raw(quoted(UNSETTLED))})) as unsettled,
+      u.language
+    from providers p join users u on u.id = ${sql.placeholder('patientId')}::uuid
+      left join cities t on t.id = p.city_id left join clinicians c on c.id = ${sql.placeholder('clinicianId')}::uuid
+    where p.id = ${sql.placeholder('clinicId')}::uuid and ${takesBookings} for share of p`,
 );
 
-/** How many times a patient holds without having paid or been accepted, and their language. */
-export async function findPatient(
+/**
+ * Whom a request for a time is about; undefined if the clinic takes no bookings. Nobody can suspend it or change its calendars
+ * until the transaction ends.
+ */
+export async function holdAroundRequest(
   tx: Tx,
-  id: string,
-): Promise<{ unsettled: number; language: BookingRow['language'] | null }> {
-  const [row] = await patientById(tx, { id });
-  return row ?? { unsettled: 0, language: null };
+  given: {
+    clinicId: string;
+    patientId: string;
+    clinicianId: string | null;
+    packageId: string | null;
+    serviceOfferId: string | null;
+  },
+): Promise<AroundRequest | undefined> {
+  const [row] = await aroundRequest(tx, given);
+  return row;
 }
 
-export async function insertBooking(tx: Tx, row: typeof bookings.$inferInsert): Promise<BookingRow> {
-  const [inserted] = await tx.insert(bookings).values(row).returning();
-  if (!inserted) throw new Error('a booking was not inserted');
-  return inserted;
-}
+/** What most new bookings have not. */
+export const NEW_BOOKING = {
+  roomId: null,
+  serviceOfferId: null,
+  cancelReason: null,
+  cancelledAt: null,
+  keptMinor: null,
+  patientMoves: 0,
+  movedByClinic: false,
+  movedAt: null,
+  version: 1,
+} satisfies Partial<BookingRow>;
+
+/** Writes a new booking, with the other writes of its transaction. */
+export const insertBooking = insertLater(bookings);
 
 /** What changes with another time; states are changed by `transition()`. */
 export interface NewTime extends Pick<
@@ -212,12 +251,12 @@ const slotOf = ({ from, to, ...rest }: Place) => ({
   during: `[${from.toISOString()},${to.toISOString()})`,
 });
 
-const slotInsert = preparedStatement(
-  'insert booking slot',
-  sql`insert into booking_slots (booking_id, clinician_id, room_id, place, starts_at, ends_at, during) values (
+const slotInsert = writeLater(
+  'booking slot',
+  sql`slot_held as (insert into booking_slots (booking_id, clinician_id, room_id, place, starts_at, ends_at, during) values (
     ${sql.placeholder('bookingId')}::uuid, ${sql.placeholder('clinicianId')}::uuid, ${sql.placeholder('roomId')}::uuid,
     ${sql.placeholder('place')}::smallint, ${sql.placeholder('startsAt')}::timestamptz, ${sql.placeholder('endsAt')}::timestamptz,
-    ${sql.placeholder('during')}::tstzrange)`,
+    ${sql.placeholder('during')}::tstzrange))`,
 );
 
 export async function insertSlot(tx: Tx, bookingId: string, place: Place): Promise<void> {

@@ -1,7 +1,8 @@
 import { bookingCancelled, bookingMoved, bookingReassigned, bookingRequested } from '@travesia/contracts/bookings';
-import type { Locale } from '@travesia/contracts/kit';
+import type { EventPayload, Locale } from '@travesia/contracts/kit';
 import { accountErased } from '@travesia/contracts/privacy';
 import type { Tx } from '../../platform/db/database.ts';
+import { inBulk } from '../../platform/db/in-bulk.ts';
 import type { Outbox } from '../../platform/outbox/outbox.ts';
 import { refreshNextFree } from '../availability/index.ts';
 import type { BookingsDeps } from './bookings-deps.ts';
@@ -11,11 +12,16 @@ import { endAndGiveBack } from './terms/end-and-give-back.ts';
 
 /** Keeps the first free day of clinics, which lists show, right after times were taken or given back. */
 export function followTakenTimes(outbox: Pick<Outbox, 'subscribe'>, deps: Pick<BookingsDeps, 'busy' | 'clock'>): void {
-  const refresh = async (tx: Tx, { provider_id: id }: { provider_id: string }) =>
-    void (await refreshNextFree(deps, tx, [id]));
-  outbox.subscribe(bookingRequested, 'bookings.next_free', async (tx, { booking_id: bookingId, provider_id: id }) => {
-    if (!(await isBeyondFirstFree(tx, bookingId))) await refresh(tx, { provider_id: id });
+  // Several bookings of one clinic that are followed at the same time need it once.
+  const refreshOne = inBulk(async (tx, ids: readonly string[]) => {
+    await refreshNextFree(deps, tx as Tx, [...new Set(ids)].toSorted());
+    return ids.map(() => undefined);
   });
+  const refresh = (tx: Tx, { provider_id: id }: { provider_id: string }): Promise<void> => refreshOne(tx, id);
+  const follow = async (tx: Tx, { booking_id: bookingId, provider_id: id }: EventPayload<typeof bookingRequested>) => {
+    if (!(await isBeyondFirstFree(tx, bookingId))) await refreshOne(tx, id);
+  };
+  outbox.subscribe(bookingRequested, 'bookings.next_free', follow, { together: true });
   outbox.subscribe(bookingMoved, 'bookings.next_free', refresh);
   outbox.subscribe(bookingReassigned, 'bookings.next_free', refresh);
   outbox.subscribe(bookingCancelled, 'bookings.next_free', refresh);

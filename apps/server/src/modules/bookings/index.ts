@@ -4,7 +4,7 @@ export { bookingLifecycle, type BookingRow } from './booking.lifecycle.ts';
 export { type BookingMoney, bookingMoneyService } from './booking-money.ts';
 export { bookingsDeps } from './booking-services.ts';
 export type { BookingsDeps } from './bookings-deps.ts';
-export { ofEverySide, ofPatient, roleOn } from './bookings.policy.ts';
+export { mayReadNotes, ofCalledClinic, ofEverySide, ofPatient, roleOn } from './bookings.policy.ts';
 export { countClinicToAnswer, countNetworkToAnswer } from './desk/count-to-answer.ts';
 export {
   type DemoBooking,
@@ -16,7 +16,7 @@ export { findAnyBooking, findBooking, lockAnyBooking, lockBooking } from './book
 export { holdBookableClinic } from './offer/offers.repo.ts';
 export { readBooking } from './queries/read-booking.ts';
 export { findDeskPeople } from './telling/find-desk-people.ts';
-export { findNews } from './telling/find-news.ts';
+export { createFindNews, type FindNews } from './telling/find-news.ts';
 export { mailPerson, type Post } from './telling/mail-of-person.ts';
 export { timeText } from './telling/mails/in-words.ts';
 export { findActivePerson } from './telling/people.repo.ts';

@@ -5,5 +5,6 @@ export const payoutRows: ClinicHolder = {
   rows: [
     { part: 'payments', table: 'payouts', rule: 'stay' },
     { part: 'payments', table: 'adjustments', rule: 'stay' },
+    { part: 'payments', table: 'payout_accounts', rule: 'stay' },
   ],
 };

@@ -1,6 +1,6 @@
 import { PAYMENT_TABS, type PaymentTab } from '@travesia/contracts/financials';
 import type { Localized } from '@travesia/contracts/kit';
-import { and, asc, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import { inSight } from '../../platform/demo/demo-rows.repo.ts';
 import { users } from '../accounts/accounts.tables.ts';
@@ -10,7 +10,7 @@ import type { DisputeRow, PaymentRow, RefundRow } from '../payments/index.ts';
 import { CAPTURED, disputes, LIVE, payments, refunds } from '../payments/payments.tables.ts';
 import { providers } from '../providers/providers.tables.ts';
 import { serviceOffers, serviceTypes } from '../services/services.tables.ts';
-import { inScope } from './clinics-in-scope.repo.ts';
+import { inClinicsOf } from '../organizations/index.ts';
 import type { MoneyScope } from './financials.policy.ts';
 
 /** A payment with what answers show beside it. */
@@ -39,7 +39,7 @@ export interface PaymentFilter {
 
 /** Payments that a scope may read; those of the demo are its bookings’. */
 const within = (scope: MoneyScope): SQL | undefined =>
-  and(inSight(scope.sight, bookings.demo), inScope(scope, bookings.providerId));
+  and(inSight(scope.sight, bookings.demo), inClinicsOf(scope.of, bookings.providerId));
 
 const isDisputed = sql`exists (select from ${disputes} d where d.payment_id = ${payments.id} and d.decided_at is null)`;
 const isReturned = sql`exists (select from ${refunds} r where r.payment_id = ${payments.id} and r.status <> 'rejected')`;
@@ -146,6 +146,16 @@ export const listDisputesOf = (db: Db, paymentIds: readonly string[]): Promise<D
         .orderBy(desc(disputes.createdAt), desc(disputes.id))
     : Promise.resolve([]);
 
+/** Refunds of payments that were paid out, oldest first. */
+export const listPaidRefundsOf = (db: Db, paymentIds: readonly string[]): Promise<RefundRow[]> =>
+  paymentIds.length
+    ? db
+        .select()
+        .from(refunds)
+        .where(and(inArray(refunds.paymentId, [...paymentIds]), isNotNull(refunds.doneAt)))
+        .orderBy(asc(refunds.doneAt), asc(refunds.id))
+    : Promise.resolve([]);
+
 /** A refund with its clinic and booking. */
 export interface RefundRecord {
   refund: RefundRow;
@@ -210,16 +220,3 @@ export async function findRefundRow(db: Db, scope: MoneyScope, id: string): Prom
 /** Refunds of a payment, newest first. */
 export const listRefundsOf = (db: Db, paymentId: string): Promise<RefundRow[]> =>
   db.select().from(refunds).where(eq(refunds.paymentId, paymentId)).orderBy(desc(refunds.createdAt), desc(refunds.id));
-
-/** What can still be given back of a payment, in minor units. */
-export async function refundableOf(db: Db, { id, receivedMinor }: PaymentRow): Promise<number> {
-  const [given] = await db
-    .select({ sum: sql<number>`coalesce(sum(${refunds.amountMinor}), 0)::float8` })
-    .from(refunds)
-    .where(and(eq(refunds.paymentId, id), ne(refunds.status, 'rejected')));
-  const [lost] = await db
-    .select({ sum: sql<number>`coalesce(sum(${disputes.amountMinor}), 0)::float8` })
-    .from(disputes)
-    .where(and(eq(disputes.paymentId, id), ne(disputes.status, 'won')));
-  return Math.max(0, receivedMinor - (given?.sum ?? 0) - (lost?.sum ?? 0));
-}

@@ -1,16 +1,23 @@
 import type { PersonalDataSource } from '../../platform/personal-data/personal-data.ts';
+import { forgetAtAccounts } from './accounts/payout-accounts.repo.ts';
 import { forgetMember } from './payouts.repo.ts';
 
-/** Who of the team began payouts and decided on corrections. They are about clinics, and contain no names. */
+/**
+ * Who began payouts, decided on corrections, and set or verified accounts of clinics. An account stays with the clinic, also when its
+ * holder is a person: it says where money went.
+ */
 export const financialsPersonalData: PersonalDataSource = {
   name: 'financials',
   title: { en: 'Payouts', es: 'Liquidaciones', pt: 'Repasses' },
   about: {
-    en: 'Payouts to clinics that you began, and corrections you asked for or approved.',
-    es: 'Liquidaciones a clínicas que usted inició y correcciones que solicitó o aprobó.',
-    pt: 'Repasses a clínicas que você iniciou e correções que pediu ou aprovou.',
+    en: 'Payouts to clinics that you began, corrections you asked for or approved, and bank accounts of clinics that you set or verified.',
+    es: 'Liquidaciones a clínicas que usted inició, correcciones que solicitó o aprobó y cuentas bancarias de clínicas que registró o verificó.',
+    pt: 'Repasses a clínicas que você iniciou, correções que pediu ou aprovou e contas bancárias de clínicas que cadastrou ou verificou.',
   },
-  tables: ['payouts', 'adjustments'],
+  tables: ['payouts', 'adjustments', 'payout_accounts'],
   collect: () => Promise.resolve([]),
-  erase: (tx, { userId }) => forgetMember(tx, userId),
+  erase: async (tx, { userId }) => {
+    await forgetMember(tx, userId);
+    await forgetAtAccounts(tx, userId);
+  },
 };

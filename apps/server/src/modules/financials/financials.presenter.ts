@@ -2,7 +2,9 @@ import type { Figures, MoneyByOffer, MoneyLine } from '@travesia/contracts/finan
 import type { Locale, Money } from '@travesia/contracts/kit';
 import type { Reference } from '../catalog/index.ts';
 import type { MoneyScope } from './financials.policy.ts';
-import type { FigureSums, LineRow, OfferSums } from './money-lines.repo.ts';
+import type { FigureSums } from './figures/figure-lines.rules.ts';
+import type { Offer } from './figures/offers.rules.ts';
+import type { LineRow } from './money-lines.repo.ts';
 
 /** Negative zero is not an amount. */
 export const moneyOf = (amount: number, currency: string): Money => ({ amount: amount === 0 ? 0 : amount, currency });
@@ -48,7 +50,10 @@ export function presentLine(row: LineRow, { scope, reference, language }: Around
   };
 }
 
-export function presentOffer(row: OfferSums, currency: string, reference: Reference, language: Locale): MoneyByOffer {
+/** An offer with the names of its package and service. */
+type TitledOffer = Omit<Offer, 'service'> & Titled;
+
+export function presentOffer(row: TitledOffer, currency: string, reference: Reference, language: Locale): MoneyByOffer {
   return {
     about: { kind: kindOf(row), id: row.packageId, title: titleOf(reference, row, language) },
     bookings: row.bookings,
@@ -59,7 +64,7 @@ export function presentOffer(row: OfferSums, currency: string, reference: Refere
   };
 }
 
-function kindOf({ packageId, serviceName, kind }: OfferSums): MoneyByOffer['about']['kind'] {
+function kindOf({ packageId, serviceName, kind }: TitledOffer): MoneyByOffer['about']['kind'] {
   if (packageId !== null) return 'package';
   if (serviceName) return 'service';
   return kind === 'treatment' ? 'other' : 'consultation';

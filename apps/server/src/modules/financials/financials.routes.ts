@@ -1,5 +1,7 @@
 import {
   exportClinicStatement,
+  exportNetworkPayments,
+  exportNetworkPayouts,
   exportNetworkStatement,
   getClinicFinancials,
   getClinicPayout,
@@ -9,8 +11,11 @@ import {
   listClinicPayouts,
   listNetworkLines,
   listNetworkPayments,
+  listNetworkPayouts,
 } from '@travesia/contracts/financials';
 import { mount, type Mounted } from '../../platform/http/module.ts';
+import { exportPayments } from './commands/export-payments.ts';
+import { exportPayouts } from './commands/export-payouts.ts';
 import { exportStatement } from './commands/export-statement.ts';
 import type { FinancialsDeps } from './financials-deps.ts';
 import { moneyOfClinic, moneyOfNetwork } from './financials.policy.ts';
@@ -46,6 +51,11 @@ export function financialsRoutes(deps: FinancialsDeps): Mounted[] {
     mount(listNetworkPayments, ({ query }, { actor, language }) =>
       listDeskPayments(deps, moneyOfNetwork(actor), query, language),
     ),
+    mount(exportNetworkPayments, ({ body }, { actor, language }) =>
+      exportPayments(deps, moneyOfNetwork(actor), body, language),
+    ),
+    mount(listNetworkPayouts, ({ query }, { actor }) => listPayoutsQuery(deps, moneyOfNetwork(actor), query)),
+    mount(exportNetworkPayouts, ({ body }, { actor }) => exportPayouts(deps, moneyOfNetwork(actor), body)),
     mount(exportNetworkStatement, ({ body }, { actor, language }) =>
       exportStatement(deps, moneyOfNetwork(actor), body, language),
     ),

@@ -6,6 +6,7 @@ import { users } from '../accounts/accounts.tables.ts';
 import { currencies } from '../catalog/catalog.tables.ts';
 import { ledgerEntries } from '../payments/ledger/ledger.tables.ts';
 import { providers } from '../providers/providers.tables.ts';
+import { payoutAccounts } from './accounts/payout-accounts.tables.ts';
 
 const statesOf = <S extends string>(machine: { states: Readonly<Record<S, unknown>> }) =>
   Object.keys(machine.states) as [S, ...S[]];
@@ -32,6 +33,8 @@ export const payouts = pgTable(
     entryId: uuid('entry_id').references(() => ledgerEntries.id),
     /** The entry of its arrival or return. */
     settledEntryId: uuid('settled_entry_id').references(() => ledgerEntries.id),
+    /** Where it goes; null for payouts from before accounts were kept. */
+    accountId: uuid('account_id').references(() => payoutAccounts.id),
     bankReference: text('bank_reference'),
     /** Why the bank returned it. */
     reason: text('reason'),
@@ -47,6 +50,7 @@ export const payouts = pgTable(
     unique('payouts_settled_entry').on(t.settledEntryId),
     index('payouts_provider').on(t.providerId, t.createdAt),
     index('payouts_currency').on(t.currency),
+    index('payouts_account').on(t.accountId),
     index('payouts_begun_by').on(t.begunBy),
     index('payouts_status').on(t.status, t.createdAt),
     check('payouts_state', sql`${t.status} in (${sql.raw(quoted(statesOf(payoutMachine)))})`),

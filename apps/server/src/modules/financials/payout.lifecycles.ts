@@ -1,5 +1,5 @@
-import { adjustmentMachine, payoutMachine } from '@travesia/contracts/financials';
-import { defineLifecycle } from '../../platform/transition/lifecycle.ts';
+import { adjustmentMachine, payoutMachine, payoutPaid, payoutReturned } from '@travesia/contracts/financials';
+import { defineLifecycle, says } from '../../platform/transition/lifecycle.ts';
 import { adjustments, payouts } from './financials.tables.ts';
 
 export type PayoutRow = typeof payouts.$inferSelect;
@@ -17,6 +17,10 @@ export const payoutLifecycle = defineLifecycle({
   audit: {
     mark_paid: 'financials.payout_paid',
     return: 'financials.payout_returned',
+  },
+  events: {
+    mark_paid: ({ row }) => says(payoutPaid, { payout_id: row.id }),
+    return: ({ row }) => says(payoutReturned, { payout_id: row.id }),
   },
   about: ({ row }) => ({ target: { type: 'payout', id: row.id }, contextProviderId: row.providerId }),
   facts: ({ row }) => ({ amount: row.amountMinor, currency: row.currency }),

@@ -1,10 +1,11 @@
-import { and, asc, count, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import { inSight } from '../../platform/demo/demo-rows.repo.ts';
 import { users } from '../accounts/accounts.tables.ts';
 import { organizations } from '../organizations/organizations.tables.ts';
 import { providers } from '../providers/providers.tables.ts';
-import { inScope } from './clinics-in-scope.repo.ts';
+import { inClinicsOf } from '../organizations/index.ts';
+import { type AccountRow, payoutAccounts } from './accounts/payout-accounts.tables.ts';
 import type { MoneyScope } from './financials.policy.ts';
 import { adjustments, payouts } from './financials.tables.ts';
 import type { AdjustmentRow, PayoutRow } from './payout.lifecycles.ts';
@@ -16,25 +17,36 @@ interface Page {
 
 /** Clinics whose money a scope may read. */
 const clinicsOf = (scope: MoneyScope): SQL | undefined =>
-  and(inSight(scope.sight, providers.demo), inScope(scope, providers.id));
+  and(inSight(scope.sight, providers.demo), inClinicsOf(scope.of, providers.id));
 
 export interface PayoutRecord {
   payout: PayoutRow;
   clinic: { id: string; name: string };
+  account: AccountRow | null;
 }
 
 export interface PayoutFilter {
   id?: string | undefined;
   status?: PayoutRow['status'] | undefined;
   clinic?: string | undefined;
+  currency?: string | undefined;
+  /** When it was begun. */
+  since?: Date | undefined;
+  until?: Date | undefined;
 }
 
-const matchingPayouts = (scope: MoneyScope, { id, status, clinic }: PayoutFilter): SQL | undefined =>
+const matchingPayouts = (
+  scope: MoneyScope,
+  { id, status, clinic, currency, since, until }: PayoutFilter,
+): SQL | undefined =>
   and(
     clinicsOf(scope),
     id ? eq(payouts.id, id) : undefined,
     status ? eq(payouts.status, status) : undefined,
     clinic ? eq(payouts.providerId, clinic) : undefined,
+    currency ? eq(payouts.currency, currency) : undefined,
+    since ? gte(payouts.createdAt, since) : undefined,
+    until ? lt(payouts.createdAt, until) : undefined,
   );
 
 /** Payouts, newest first. */
@@ -45,9 +57,10 @@ export const listPayouts = (
   { limit, offset }: Page,
 ): Promise<PayoutRecord[]> =>
   db
-    .select({ payout: payouts, clinic: { id: providers.id, name: providers.name } })
+    .select({ payout: payouts, clinic: { id: providers.id, name: providers.name }, account: payoutAccounts })
     .from(payouts)
     .innerJoin(providers, eq(providers.id, payouts.providerId))
+    .leftJoin(payoutAccounts, eq(payoutAccounts.id, payouts.accountId))
     .where(matchingPayouts(scope, filter))
     .orderBy(desc(payouts.createdAt), desc(payouts.id))
     .limit(limit)
@@ -73,16 +86,19 @@ export async function previousPayoutAt(db: Db, { providerId, currency, createdAt
   return row?.at ?? null;
 }
 
-/** When the last payout of each clinic and currency was begun. */
-export async function lastPayouts(db: Db): Promise<Map<string, Date>> {
-  const rows = await db
-    .select({
-      key: sql<string>`${payouts.providerId} || ${payouts.currency}`,
-      at: sql<Date>`max(${payouts.createdAt})`.mapWith(payouts.createdAt),
-    })
-    .from(payouts)
-    .groupBy(payouts.providerId, payouts.currency);
-  return new Map(rows.map(({ key, at }) => [key, at]));
+/** When the last payout of each of these clinics and currencies was begun, by both. */
+export async function lastPayouts(
+  db: Db,
+  asked: readonly { providerId: string; currency: string }[],
+): Promise<Map<string, Date>> {
+  const clinics = `{${asked.map(({ providerId }) => providerId).join(',')}}`;
+  const currencies = `{${asked.map(({ currency }) => currency).join(',')}}`;
+  const { rows } = await db.execute<{ key: string; at: string }>(sql`
+    select w.clinic || w.currency as key, y.created_at as at
+    from unnest(${clinics}::uuid[], ${currencies}::text[]) as w (clinic, currency)
+      cross join lateral (select created_at from payouts where provider_id = w.clinic and currency = w.currency
+        order by created_at desc limit 1) y`);
+  return new Map(rows.map(({ key, at }) => [key, new Date(at)]));
 }
 
 export async function lockPayout(tx: Tx, scope: MoneyScope, id: string): Promise<PayoutRow | undefined> {
@@ -101,12 +117,21 @@ export async function insertPayout(tx: Tx, row: typeof payouts.$inferInsert): Pr
   return inserted;
 }
 
+/** What is known of a clinic that may be paid. */
+export interface Payee {
+  isVerified: boolean;
+  isActive: boolean;
+  country: string;
+  timeZone: string;
+  demo: boolean;
+}
+
 /** Clinics and whether they can be paid, by id. */
 export async function listPayable(
   db: Db | Tx,
   scope: Pick<MoneyScope, 'sight'>,
   ids: readonly string[],
-): Promise<Map<string, { isVerified: boolean; isActive: boolean; country: string; demo: boolean }>> {
+): Promise<Map<string, Payee>> {
   if (!ids.length) return new Map();
   const rows = await db
     .select({
@@ -114,6 +139,7 @@ export async function listPayable(
       isVerified: sql<boolean>`${providers.verificationStatus} = 'verified'`,
       isActive: sql<boolean>`${providers.operationalStatus} = 'active'`,
       country: providers.country,
+      timeZone: providers.timeZone,
       demo: providers.demo,
     })
     .from(providers)

@@ -1,12 +1,25 @@
 import { LEAST_PAYOUT, PAYOUT_WEEKDAY, type PAYOUT_HOLDS } from '@travesia/contracts/financials';
 import { convertMoney, type Money, type Rate } from '@travesia/contracts/kit';
+import { type PayableAccount, pausedAt } from './accounts/account.rules.ts';
 
 const DAY_MS = 86_400_000;
+
+/** Why nothing is paid out. */
+export type PayoutHold = (typeof PAYOUT_HOLDS)[number];
 
 /** What decides whether a clinic is paid. */
 export interface PayableClinic {
   isVerified: boolean;
   isActive: boolean;
+  /** In the currency of the amount; null if there is none. */
+  account: PayableAccount | null;
+}
+
+/** When it is decided, and whether by somebody who may pay in spite of a pause. */
+interface Deciding {
+  rates: ReadonlyMap<string, Rate>;
+  at: Date;
+  byHand?: boolean;
 }
 
 /** An amount in another currency, or null where no rate is known: then nobody may decide by it. */
@@ -18,12 +31,15 @@ export function inCurrency(money: Money, currency: string, rates: ReadonlyMap<st
 
 /** Why an available amount is not paid out; null if it is. */
 export function holdOf(
-  { isVerified, isActive }: PayableClinic,
+  { isVerified, isActive, account }: PayableClinic,
   available: Money,
-  rates: ReadonlyMap<string, Rate>,
-): (typeof PAYOUT_HOLDS)[number] | null {
+  { rates, at, byHand = false }: Deciding,
+): PayoutHold | null {
   if (!isActive) return 'suspended';
   if (!isVerified) return 'not_verified';
+  if (!account) return 'no_account';
+  if (!account.verifiedAt) return 'account_not_verified';
+  if (!byHand && pausedAt(account, at)) return 'account_changed';
   const least = inCurrency(LEAST_PAYOUT, available.currency, rates);
   return available.amount > 0 && least && available.amount >= least.amount ? null : 'below_least';
 }

@@ -1,14 +1,25 @@
 import type { NotificationName } from '@travesia/contracts/notifications';
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { uuidv7 } from 'uuidv7';
 import type { Database, Db, Tx } from '../../platform/db/database.ts';
+import { inBulk } from '../../platform/db/in-bulk.ts';
+import { insertMany } from '../../platform/db/insert-many.ts';
 import type { NotificationScope } from './notifications.policy.ts';
 import { notifications } from './notifications.tables.ts';
 
 export type NotificationRow = typeof notifications.$inferSelect;
 
-export async function insertNotification(tx: Tx, row: typeof notifications.$inferInsert): Promise<void> {
-  await tx.insert(notifications).values(row);
-}
+const insertNotifications = insertMany(notifications, ['id', 'userId', 'kind', 'params', 'createdAt']);
+
+type New = Pick<NotificationRow, 'userId' | 'kind' | 'params' | 'createdAt'>;
+
+export const insertNotification = inBulk(async (db, rows: readonly New[]) => {
+  await insertNotifications(
+    db,
+    rows.map((row) => ({ ...row, id: uuidv7() })),
+  );
+  return rows.map(() => undefined);
+});
 
 export interface WantedNotifications {
   state: 'read' | 'unread' | undefined;

@@ -1,6 +1,6 @@
 import { NOTIFICATIONS, type Told } from '@travesia/contracts/notifications';
 import type { Tx } from '../../platform/db/database.ts';
-import { findUser } from '../accounts/index.ts';
+import { isPresent } from '../accounts/index.ts';
 import { findWish } from '../profiles/index.ts';
 import { insertNotification } from './notifications.repo.ts';
 
@@ -13,8 +13,7 @@ type Telling = Told & { userId: string; at: Date };
 export async function notify(tx: Tx, { userId, at, kind, params }: Telling): Promise<void> {
   const { topic, params: declared } = NOTIFICATIONS[kind];
   const safe = declared.parse(params) as Record<string, string | number | null>;
-  const user = await findUser(tx, userId);
-  if (!user || user.status === 'erased') return;
+  if (!(await isPresent(tx, userId))) return;
   if (topic !== 'always' && !(await findWish(tx, userId, topic, at)).app) return;
   await insertNotification(tx, { userId, kind, params: safe, createdAt: at });
 }

@@ -17,6 +17,7 @@ export {
   insertProviderMember,
   type Membership,
 } from './members.repo.ts';
+export { inClinicsOf } from './clinics-of.repo.ts';
 export { membershipsOf } from './memberships-of.ts';
 export { findClinic, findOrganization } from './organizations.repo.ts';
 export { deleteMember, deleteStaff, lockManaged, writeMemberRole, writeStaffRole } from './team-changes.repo.ts';

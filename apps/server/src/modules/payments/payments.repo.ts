@@ -181,11 +181,23 @@ export async function sumReturned(db: Db | Tx, bookingIds: readonly string[]): P
 }
 
 /** What can still be given back of a payment. */
-export async function leftOf(tx: Tx, { id, receivedMinor }: PaymentRow): Promise<number> {
+export async function leftOf(tx: Db | Tx, { id, receivedMinor }: PaymentRow): Promise<number> {
   const { rows } = await tx.execute<{ given: number }>(sql`
     select (coalesce((select sum(amount_minor) from refunds where payment_id = ${id}::uuid and status <> 'rejected'), 0)
       + coalesce((select sum(amount_minor) from disputes where payment_id = ${id}::uuid and status = 'lost'), 0))::float8 as given`);
   return receivedMinor - (rows[0]?.given ?? 0);
+}
+
+/**
+ * What the team may give back of a payment now, and what disputes hold of the rest: a bank may give that back itself, so it
+ * is decided on only after the bank has. For whoever shows it and whoever does it.
+ */
+export async function refundableOf(db: Db | Tx, payment: PaymentRow): Promise<{ now: number; held: number }> {
+  const left = Math.max(0, await leftOf(db, payment));
+  const { rows } = await db.execute<{ disputed: number }>(sql`
+    select coalesce(sum(amount_minor), 0)::float8 as disputed from disputes where payment_id = ${payment.id}::uuid and decided_at is null`);
+  const held = Math.min(left, rows[0]?.disputed ?? 0);
+  return { now: left - held, held };
 }
 
 /** What was paid out of a payment’s refunds. */
@@ -233,6 +245,16 @@ export async function findMessage(db: Db, gateway: Gateway, eventId: string): Pr
   return row;
 }
 
+/** Which of these messages arrived here. */
+export async function listKnownMessages(db: Db, gateway: Gateway, ids: readonly string[]): Promise<Set<string>> {
+  if (!ids.length) return new Set();
+  const rows = await db
+    .select({ id: gatewayEvents.eventId })
+    .from(gatewayEvents)
+    .where(and(eq(gatewayEvents.gateway, gateway), inArray(gatewayEvents.eventId, [...ids])));
+  return new Set(rows.map(({ id }) => id));
+}
+
 export const listWaitingMessages = (db: Db, since: Date, limit: number): Promise<EventRow[]> =>
   db
     .select()
@@ -254,4 +276,23 @@ export async function noteMessage(
 
 export async function insertReconciliation(tx: Tx, row: typeof reconciliations.$inferInsert): Promise<void> {
   await tx.insert(reconciliations).values(row);
+}
+
+/** What the reconciler notes when it could not ask to the end. */
+export const UNREACHABLE = 'gateway unreachable';
+
+/** When the last reconciliation began that asked to the end. */
+export async function lastWholeSweep(db: Db): Promise<Date | null> {
+  const [row] = await db
+    .select({ at: reconciliations.startedAt })
+    .from(reconciliations)
+    .where(
+      and(
+        eq(reconciliations.isCheck, false),
+        sql`not ${reconciliations.findings} @> ${JSON.stringify([{ what: UNREACHABLE }])}::jsonb`,
+      ),
+    )
+    .orderBy(desc(reconciliations.id))
+    .limit(1);
+  return row?.at ?? null;
 }

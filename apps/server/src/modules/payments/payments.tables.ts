@@ -1,10 +1,14 @@
 import {
+  balanceRequestMachine,
+  disputeAnswerMachine,
   disputeMachine,
   PAYMENT_FAILURES,
   PAYMENT_METHODS,
+  PAYMENT_PURPOSES,
   paymentMachine,
   REFUND_CAUSES,
   refundMachine,
+  UPLOADED_ITEMS,
 } from '@travesia/contracts/payments';
 import { statesTagged } from '@travesia/contracts/kit';
 import { sql } from 'drizzle-orm';
@@ -26,6 +30,7 @@ import {
 import { createdAt, id, instant, quoted, version } from '../../platform/db/columns.ts';
 import { users } from '../accounts/accounts.tables.ts';
 import { bookings } from '../bookings/bookings.tables.ts';
+import { storedFiles } from '../../platform/storage/stored-files.tables.ts';
 import { currencies } from '../catalog/catalog.tables.ts';
 
 const statesOf = <S extends string>(machine: { states: Readonly<Record<S, unknown>> }) =>
@@ -39,6 +44,40 @@ const money = {
     .references(() => currencies.code),
 };
 
+/** Requests of clinics to pay the rest of a booking. */
+export const balanceRequests = pgTable(
+  'balance_requests',
+  {
+    id: id(),
+    bookingId: uuid('booking_id')
+      .notNull()
+      .references(() => bookings.id),
+    ...money,
+    status: text('status', { enum: statesOf(balanceRequestMachine) }).notNull(),
+    dueAt: instant('due_at').notNull(),
+    /** The clinic's message, encrypted: it can be about health. */
+    messageSealed: text('message_sealed'),
+    requestedBy: uuid('requested_by').references(() => users.id, { onDelete: 'set null' }),
+    /** When the patient was reminded. */
+    remindedAt: instant('reminded_at'),
+    endedAt: instant('ended_at'),
+    createdAt: createdAt(),
+    version: version(),
+  },
+  (t) => [
+    index('balance_requests_booking').on(t.bookingId, t.createdAt),
+    index('balance_requests_currency').on(t.currency),
+    index('balance_requests_requested_by').on(t.requestedBy),
+    index('balance_requests_due').on(t.status, t.dueAt),
+    uniqueIndex('balance_requests_open')
+      .on(t.bookingId)
+      .where(sql`status = 'open'`),
+    check('balance_requests_state', sql`${t.status} in (${sql.raw(quoted(statesOf(balanceRequestMachine)))})`),
+    check('balance_requests_amount', sql`${t.amountMinor} > 0`),
+    check('balance_requests_ended', sql`(${t.status} = 'open') = (${t.endedAt} is null)`),
+  ],
+);
+
 /** Attempts to pay, stored before the gateway is asked. */
 export const payments = pgTable(
   'payments',
@@ -47,6 +86,9 @@ export const payments = pgTable(
     bookingId: uuid('booking_id')
       .notNull()
       .references(() => bookings.id),
+    purpose: text('purpose', { enum: PAYMENT_PURPOSES }).notNull().default('deposit'),
+    /** The request it answers, for a balance. */
+    requestId: uuid('request_id').references(() => balanceRequests.id),
     ...money,
     status: text('status', { enum: statesOf(paymentMachine) }).notNull(),
     gateway: text('gateway', { enum: GATEWAYS }).notNull(),
@@ -67,11 +109,14 @@ export const payments = pgTable(
     unique('payments_gateway_id').on(t.gateway, t.gatewayId),
     index('payments_booking').on(t.bookingId),
     index('payments_currency').on(t.currency),
+    index('payments_request').on(t.requestId),
     index('payments_status').on(t.status, t.checkedAt),
     uniqueIndex('payments_live')
       .on(t.bookingId)
       .where(sql`status in ('requires_payment', 'processing')`),
     check('payments_state', sql`${t.status} in (${sql.raw(quoted(statesOf(paymentMachine)))})`),
+    check('payments_purpose', sql`${t.purpose} in (${sql.raw(quoted(PAYMENT_PURPOSES))})`),
+    check('payments_of_request', sql`(${t.purpose} = 'balance') = (${t.requestId} is not null)`),
     check('payments_amount', sql`${t.amountMinor} > 0 and ${t.receivedMinor} >= 0`),
     check(
       'payments_received',
@@ -141,6 +186,8 @@ export const disputes = pgTable(
     gatewayId: text('gateway_id').notNull(),
     reason: text('reason').notNull(),
     respondBy: instant('respond_by'),
+    /** When the clinic was reminded of the deadline. */
+    remindedAt: instant('reminded_at'),
     decidedAt: instant('decided_at'),
     createdAt: createdAt(),
     version: version(),
@@ -153,6 +200,61 @@ export const disputes = pgTable(
     check('disputes_state', sql`${t.status} in (${sql.raw(quoted(statesOf(disputeMachine)))})`),
     check('disputes_amount', sql`${t.amountMinor} > 0`),
     check('disputes_decided', sql`(${t.status} in ('won', 'lost')) = (${t.decidedAt} is not null)`),
+  ],
+);
+
+/** What is answered to a payer's bank, one for each dispute that somebody worked on. */
+export const disputeAnswers = pgTable(
+  'dispute_answers',
+  {
+    id: id(),
+    disputeId: uuid('dispute_id')
+      .notNull()
+      .references(() => disputes.id),
+    status: text('status', { enum: statesOf(disputeAnswerMachine) }).notNull(),
+    /** What the clinic writes to the bank, encrypted: it can be about health. */
+    statementSealed: text('statement_sealed'),
+    /** What this product knew when it was submitted, encrypted: the same is sent whenever it is repeated. */
+    factsSealed: text('facts_sealed'),
+    submittedBy: uuid('submitted_by').references(() => users.id, { onDelete: 'set null' }),
+    submittedAt: instant('submitted_at'),
+    tries: smallint('tries').notNull().default(0),
+    nextTryAt: instant('next_try_at'),
+    createdAt: createdAt(),
+    version: version(),
+  },
+  (t) => [
+    unique('dispute_answers_dispute').on(t.disputeId),
+    index('dispute_answers_submitted_by').on(t.submittedBy),
+    index('dispute_answers_due').on(t.status, t.nextTryAt),
+    check('dispute_answers_state', sql`${t.status} in (${sql.raw(quoted(statesOf(disputeAnswerMachine)))})`),
+    check(
+      'dispute_answers_submitted',
+      sql`(${t.status} = 'draft') = (${t.submittedAt} is null) and (${t.factsSealed} is null or ${t.submittedAt} is not null)`,
+    ),
+  ],
+);
+
+/** Files for a payer's bank, at most one for each item; contents are sealed like all stored files. */
+export const disputeFiles = pgTable(
+  'dispute_files',
+  {
+    id: id(),
+    disputeId: uuid('dispute_id')
+      .notNull()
+      .references(() => disputes.id),
+    item: text('item', { enum: UPLOADED_ITEMS }).notNull(),
+    fileId: uuid('file_id')
+      .notNull()
+      .references(() => storedFiles.id),
+    uploadedBy: uuid('uploaded_by').references(() => users.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    unique('dispute_files_item').on(t.disputeId, t.item),
+    index('dispute_files_file').on(t.fileId),
+    index('dispute_files_uploaded_by').on(t.uploadedBy),
+    check('dispute_files_item_known', sql`${t.item} in (${sql.raw(quoted(UPLOADED_ITEMS))})`),
   ],
 );
 

@@ -1,5 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/db/database.ts';
+import { inBulk, inOrderOf } from '../../platform/db/in-bulk.ts';
 import type { AccountScope } from '../accounts/index.ts';
 import { notificationPreferences, profileSections } from './profiles.tables.ts';
 
@@ -43,10 +44,15 @@ export async function findPreferences(db: Db | Tx, { userId }: AccountScope): Pr
 }
 
 /** Same, for automatic server actions that notify people. */
-export async function findPreferencesOf(tx: Tx, userId: string): Promise<PreferencesRow | undefined> {
-  const [row] = await tx.select().from(notificationPreferences).where(eq(notificationPreferences.userId, userId));
-  return row;
-}
+export const findPreferencesOf = inBulk(
+  async (db, userIds: readonly string[]): Promise<(PreferencesRow | undefined)[]> => {
+    const rows = await db
+      .select()
+      .from(notificationPreferences)
+      .where(inArray(notificationPreferences.userId, [...userIds]));
+    return inOrderOf(userIds, rows, ({ userId }) => userId);
+  },
+);
 
 export async function writePreferences(tx: Tx, row: PreferencesRow): Promise<void> {
   const { userId: _person, ...facts } = row;

@@ -1,26 +1,49 @@
 import { and, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import type { Db, Tx } from '../db/database.ts';
+import { writeLater } from '../db/write-later.ts';
 import { ENTRY_VERSION, type UnplacedEntry } from './chain/link-hash.ts';
 import { signEntry } from './entry-signer.ts';
 import { auditEntries, auditWaiting } from './audit.tables.ts';
 
 export type NewEntry = Omit<typeof auditEntries.$inferInsert, 'version' | 'signature' | 'position'>;
 
-/** Signs and writes an entry, and queues it for the chain, in one statement: almost every command waits for it. */
+/** Signs and writes an entry, and queues it for the chain, with whatever else its command writes. */
 export async function insertAuditEntry(tx: Tx, row: NewEntry): Promise<void> {
   const entry = { ...EMPTY, ...withoutUndefined(row), id: row.id ?? uuidv7(), version: ENTRY_VERSION } as UnplacedEntry;
   const { id, at, action, actorKind, actorId, sessionId, subjectId, contextProviderId } = entry;
   const { targetType, targetId, requestId, facts, version } = entry;
-  await tx.execute(sql`
-    with written as (
+  await writeEntry(tx, {
+    id,
+    at: at.toISOString(),
+    action,
+    actorKind,
+    actorId,
+    sessionId,
+    subjectId,
+    contextProviderId,
+    targetType,
+    targetId,
+    requestId,
+    facts: JSON.stringify(facts),
+    version,
+    signature: signEntry(entry),
+  });
+}
+
+const given = (name: string) => sql.placeholder(name);
+
+const writeEntry = writeLater(
+  'audit entry',
+  sql`audit_written as (
       insert into ${auditEntries} (id, at, action, actor_kind, actor_id, session_id, subject_id, context_provider_id, target_type, target_id,
         request_id, facts, version, signature)
-      values (${id}, ${at.toISOString()}, ${action}, ${actorKind}, ${actorId}, ${sessionId}, ${subjectId}, ${contextProviderId}, ${targetType},
-        ${targetId}, ${requestId}, ${JSON.stringify(facts)}, ${version}, ${signEntry(entry)})
-      returning id, position)
-    insert into ${auditWaiting} (entry_id, position) select id, position from written`);
-}
+      values (${given('id')}, ${given('at')}, ${given('action')}, ${given('actorKind')}, ${given('actorId')}, ${given('sessionId')},
+        ${given('subjectId')}, ${given('contextProviderId')}, ${given('targetType')}, ${given('targetId')}, ${given('requestId')},
+        ${given('facts')}, ${given('version')}, ${given('signature')})
+      returning id, position),
+    audit_queued as (insert into ${auditWaiting} (entry_id, position) select id, position from audit_written)`,
+);
 
 const EMPTY = {
   actorId: null,

@@ -63,10 +63,9 @@ export class WatchedClient extends pg.Client {
     const { text } = first;
     if (typeof text !== 'string' || !text.startsWith('begin')) return first;
     const { lockApart, statementApart, idleInTransactionApart } = this.#limits;
-    return {
-      ...first,
-      text: `${text}; set local lock_timeout = ${lockApart}; set local statement_timeout = ${statementApart}; set local idle_in_transaction_session_timeout = ${idleInTransactionApart}`,
-    };
+    const limits = `; set local lock_timeout = ${lockApart}; set local statement_timeout = ${statementApart}; set local idle_in_transaction_session_timeout = ${idleInTransactionApart}`;
+    // Before what is locked by the same message.
+    return { ...first, text: text.replace(/^begin[^;]*/, (begin) => begin + limits) };
   }
 }
 
@@ -159,6 +158,8 @@ export class DatabasePool extends pg.Pool {
     if (this.closedFor !== undefined) return Promise.reject(new DatabaseUnreachable(this.closedFor));
     const lane = laneNow();
     const full = this.idleCount === 0 && this.totalCount >= (this.options.max ?? 0);
+    // One that is idle is given at once: nothing to be patient for.
+    if (this.idleCount > this.waitingCount) return super.connect();
     const given = lane === 'first' && full ? this.#keptBack.connect() : super.connect();
     return new Promise((resolve, reject) => {
       let refused = false;

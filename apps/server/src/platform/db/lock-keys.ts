@@ -16,6 +16,12 @@ export const lockKeys = (tx: Tx, area: string, keys: readonly string[]): Promise
   );
 
 /** The same for keys of several areas, in the given order, in one statement. */
-export async function lockInTurn(tx: Tx, keys: readonly (readonly [area: string, key: string])[]): Promise<void> {
-  if (keys.length) await lockAll(tx, { keys: keys.map(([area, key]) => `${area} ${key}`) });
+export async function lockInTurn(tx: Tx, keys: readonly LockKey[]): Promise<void> {
+  if (keys.length) await lockAll(tx, { keys: keys.map(keyText) });
 }
+
+/** Something that transactions lock although it may have no row. */
+export type LockKey = readonly [area: string, key: string];
+
+/** As it is locked. */
+export const keyText = ([area, key]: LockKey): string => `${area} ${key}`;

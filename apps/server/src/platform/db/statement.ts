@@ -24,17 +24,33 @@ export function statement<Row>(
  */
 export function preparedStatement<Row extends object>(
   name: string,
-  query: SQL,
+  text: SQL,
 ): (db: Db | Tx, values: Record<string, unknown>) => Promise<Row[]> {
-  const built = dialect.sqlToQuery(query);
+  const built = dialect.sqlToQuery(text);
   return async (db, values) => {
-    const prepared = db._.session.prepareQuery<{ execute: { rows: Row[] }; all: unknown; values: unknown }>(
+    const query = db._.session.prepareQuery<{ execute: { rows: Row[] }; all: unknown; values: unknown }>(
       built,
       undefined,
       name,
       false,
     );
-    return (await prepared.execute(values)).rows;
+    return (await query.execute(values)).rows;
+  };
+}
+
+/**
+ * A query of Drizzle's that is constant except for its placeholders: built once for the pool, and parsed and planned once by each
+ * connection.
+ */
+export function prepared<Made>(
+  name: string,
+  make: (db: Db | Tx) => { prepare(name: string): Made },
+): (db: Db | Tx) => Made {
+  const made = new WeakMap<Db | Tx, Made>();
+  return (db) => {
+    const known = made.get(db) ?? make(db).prepare(name);
+    made.set(db, known);
+    return known;
   };
 }
 

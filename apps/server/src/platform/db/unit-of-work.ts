@@ -1,9 +1,14 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { drizzle } from 'drizzle-orm/node-postgres';
+import type { ExtractTablesWithRelations } from 'drizzle-orm';
+import { NodePgSession } from 'drizzle-orm/node-postgres';
+import { PgDialect } from 'drizzle-orm/pg-core';
+import type pg from 'pg';
 import { asRefusal } from './constraint-problems.ts';
 import { sqlState } from './database-fault.ts';
 import type { Database, Tx } from './database.ts';
+import { keyText, type LockKey } from './lock-keys.ts';
+import { noteClient, TransactionClient } from './transaction-client.ts';
 
 interface Unit {
   database: Database;
@@ -34,22 +39,28 @@ export function assertOutsideUnitOfWork(what: string): void {
   if (isInUnitOfWork()) throw new Error(`${what} must not be called inside a transaction`);
 }
 
+/** How a transaction is run. */
+interface How {
+  isolation?: 'serializable';
+  locks?: readonly LockKey[];
+}
+
+const dialect = new PgDialect();
+/** What `drizzle()` makes, without building the rest of it for each transaction. */
+const Session = NodePgSession<Record<string, never>, ExtractTablesWithRelations<Record<string, never>>>;
+
 /**
  * Runs a command's work in one transaction. Retries up to three times, only when the database asks for it
  * (serialization failure, deadlock), so the work must have no effects outside the database. Constraint violations are
- * thrown as their declared problem (see `refusals`).
+ * thrown as their declared problem (see `refusals`). `locks` are keys as for `lockInTurn`, taken by the statement that begins it.
  */
-export async function unitOfWork<T>(
-  database: Database,
-  work: (tx: Tx) => Promise<T>,
-  isolation?: 'serializable',
-): Promise<T> {
+export async function unitOfWork<T>(database: Database, work: (tx: Tx) => Promise<T>, how: How = {}): Promise<T> {
   if (isInUnitOfWork())
     throw new Error('a transaction is already running: pass its tx on instead of beginning another');
   for (let attempt = 1; ; attempt++) {
     const unit: Unit = { database, effects: [] };
     try {
-      const result = await running.run(unit, () => inTransaction(database, (tx) => workAndSeal(work, tx), isolation));
+      const result = await running.run(unit, () => inTransaction(database, (tx) => workAndSeal(work, tx), how));
       for (const effect of unit.effects) effect(database);
       return result;
     } catch (error) {
@@ -66,11 +77,18 @@ export async function unitOfWork<T>(
 async function inTransaction<T>(
   { pool }: Database,
   work: (tx: Tx) => Promise<T>,
-  isolation: 'serializable' | undefined,
+  { isolation, locks = [] }: How,
 ): Promise<T> {
   const client = await pool.connect();
   try {
-    return await drizzle({ client }).transaction(work, isolation ? { isolationLevel: isolation } : undefined);
+    const own = new TransactionClient(client, locks.map(keyText));
+    return await new Session(own as unknown as pg.PoolClient, dialect, undefined).transaction(
+      (tx) => {
+        noteClient(tx, own);
+        return work(tx);
+      },
+      isolation ? { isolationLevel: isolation } : undefined,
+    );
   } finally {
     client.release();
   }

@@ -6,6 +6,7 @@ import type { StoredAnswer } from '../idempotency/idempotency.repo.ts';
 import { languageOf } from './faults/language-of.ts';
 import { sayProblem } from './faults/say-problem.ts';
 import type { Mounted } from './module.ts';
+import type { ProblemError } from '../problem-error.ts';
 import { PROBLEM_TYPE, problemBody } from './problem-body.ts';
 import type { Actor } from './request-context.ts';
 
@@ -28,19 +29,21 @@ export async function answerIdempotently(
   request: FastifyRequest,
   reply: FastifyReply,
   answer: () => Promise<StoredAnswer>,
+  answerOf: (result: unknown) => StoredAnswer,
 ): Promise<FastifyReply> {
   const asked = {
     key,
     endpoint: endpoint.name,
-    owner: ownerOf(actor, hashAddress(ip)),
+    owner: ownerOf(actor, () => hashAddress(ip)),
     content,
   };
   const language = languageOf(request.headers['accept-language']);
-  const given = await idempotency.run(asked, answer, ({ code, status, facts }) => ({
+  const problemAnswer = ({ code, status, facts }: ProblemError) => ({
     status,
     contentType: PROBLEM_TYPE,
     body: JSON.stringify(problemBody(code, request.id, facts, language)),
-  }));
+  });
+  const given = await idempotency.run(asked, answer, problemAnswer, answerOf);
   if (!given.replayed) return sendStored(given.answer, reply);
   const retold = inLanguage(given.answer, language);
   reply.header('idempotency-replayed', 'true');
@@ -66,10 +69,10 @@ export function sendStored({ status, contentType, body }: StoredAnswer, reply: F
   return status === 204 ? reply.send() : reply.type(contentType).send(body);
 }
 
-function ownerOf(actor: Actor, addressHash: string): string {
+function ownerOf(actor: Actor, addressHash: () => string): string {
   switch (actor.kind) {
     case 'anonymous':
-      return `address ${addressHash}`;
+      return `address ${addressHash()}`;
     case 'system':
       return 'system';
     case 'person':

@@ -8,6 +8,7 @@ import { answerIdempotently, type IdempotencyDeps, sendStored } from './answer-i
 import type { ApiRegistry } from './api-registry.ts';
 import { takeBytes, takeOnlyJson } from './json-body.ts';
 import type { Mounted } from './module.ts';
+import type { StoredAnswer } from '../idempotency/idempotency.repo.ts';
 import type { Files } from '../storage/files.ts';
 import { type Authenticate, actorOf, authorize } from './authenticate.ts';
 import type { NoteRefusal } from '../audit/note-refusals.ts';
@@ -200,19 +201,23 @@ async function answer(
     const body = await runRequest(registry, mounted, request, actor, context, form ? form.body : request.body);
     hasKept = true;
     if (mounted.endpoint.method !== 'GET') await changed?.();
-    const status = mounted.endpoint.status ?? 200;
-    const { text } = mounted.endpoint;
-    if (text) return { status, contentType: `${text}; charset=utf-8`, body: body as string };
-    return { status, contentType: JSON_TYPE, body: status === 204 ? '' : JSON.stringify(body) };
+    return toAnswer(endpoint, body);
   };
   try {
     if (keyed === 'none' || !idempotency || typeof key !== 'string') return await sendStored(await give(), reply);
     const content = contentOf(request, form);
-    return await answerIdempotently(idempotency, mounted, key, { actor, ip, content }, request, reply, give);
+    const answerOf = (result: unknown) => toAnswer(endpoint, endpoint.response.parse(result));
+    return await answerIdempotently(idempotency, mounted, key, { actor, ip, content }, request, reply, give, answerOf);
   } finally {
     // Files of a call that failed, or that only got its first response again.
     if (form && files && !hasKept) await forgetAll(files, form.files);
   }
+}
+
+/** The response for what an endpoint returns. */
+function toAnswer({ status = 200, text }: Endpoint, body: unknown): StoredAnswer {
+  if (text) return { status, contentType: `${text}; charset=utf-8`, body: body as string };
+  return { status, contentType: JSON_TYPE, body: status === 204 ? '' : JSON.stringify(body) };
 }
 
 async function answerKept(

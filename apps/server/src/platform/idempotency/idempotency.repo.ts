@@ -1,5 +1,7 @@
-import { and, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Database, Tx } from '../db/database.ts';
+import { preparedStatement } from '../db/statement.ts';
+import { withWaitingWrites } from '../db/write-later.ts';
 import { idempotencyKeys, idempotencySteps } from './idempotency.tables.ts';
 
 /** Identifies an attempt to run a request. */
@@ -39,22 +41,7 @@ const held = (claim: Claim) =>
  * committing anything or between two steps. Otherwise returns what is stored.
  */
 export async function claimKey(database: Database, claim: Claim, lockSeconds: number): Promise<StoredKey | null> {
-  const { scope, key, fingerprint, attempt } = claim;
-  const lockedUntil = sql`now() + ${lockSeconds} * interval '1 second'`;
-  const taken = await database.db
-    .insert(idempotencyKeys)
-    .values({ scope, key, fingerprint, attempt, lockedUntil })
-    .onConflictDoUpdate({
-      target: [idempotencyKeys.scope, idempotencyKeys.key],
-      set: { attempt: claim.attempt, lockedUntil },
-      setWhere: and(
-        inArray(idempotencyKeys.fingerprint, [claim.fingerprint, claim.formerFingerprint]),
-        or(isNull(idempotencyKeys.committedAt), eq(idempotencyKeys.stepped, true)),
-        isNull(idempotencyKeys.status),
-        lt(idempotencyKeys.lockedUntil, sql`now()`),
-      ),
-    })
-    .returning({ key: idempotencyKeys.key });
+  const taken = await claimFree(database.db, { ...claim, lockSeconds });
   if (taken.length) return null;
   const [stored] = await database.db
     .select()
@@ -73,15 +60,43 @@ export async function claimKey(database: Database, claim: Claim, lockSeconds: nu
   );
 }
 
-/** Records a commit in the command's transaction. Returns false if another attempt took the key. */
-export async function markCommitted(tx: Tx, claim: Claim): Promise<boolean> {
-  const rows = await tx
-    .update(idempotencyKeys)
-    .set({ committedAt: sql`now()` })
-    .where(held(claim))
-    .returning({ key: idempotencyKeys.key });
-  return rows.length > 0;
+const lockedUntil = sql`now() + ${sql.placeholder('lockSeconds')} * interval '1 second'`;
+
+/**
+ * Not flushed to disk by itself: whatever the request commits later is written after it, so that a crash that loses the claim
+ * loses that too.
+ */
+const claimFree = preparedStatement<{ key: string }>(
+  'claim idempotency key',
+  sql`insert into idempotency_keys as k (scope, key, fingerprint, attempt, locked_until)
+    select ${sql.placeholder('scope')}, ${sql.placeholder('key')}, ${sql.placeholder('fingerprint')}, ${sql.placeholder('attempt')}::uuid, ${lockedUntil}
+    from set_config('synchronous_commit', 'off', true)
+    on conflict (scope, key) do update set attempt = excluded.attempt, locked_until = excluded.locked_until
+    where k.fingerprint in (excluded.fingerprint, ${sql.placeholder('formerFingerprint')})
+      and (k.committed_at is null or k.stepped) and k.status is null and k.locked_until < now()
+    returning k.key`,
+);
+
+/**
+ * Records a commit in the command's transaction, with the response if it is known. Returns false if another attempt took the
+ * key.
+ */
+export async function markCommitted(tx: Tx, { scope, key, attempt }: Claim, answer?: StoredAnswer): Promise<boolean> {
+  const { status = null, contentType = null, body = null } = answer ?? {};
+  const [row] = await mark(tx, { scope, key, attempt, status, contentType, body });
+  return row?.held === true;
 }
+
+const given = (name: string) => sql.placeholder(name);
+
+const mark = withWaitingWrites<{ held: boolean }>(
+  'mark key',
+  sql`key_marked as (
+      update idempotency_keys set committed_at = now(), status = coalesce(${given('status')}::int, status),
+        content_type = coalesce(${given('contentType')}, content_type), body = coalesce(${given('body')}, body)
+      where scope = ${given('scope')} and key = ${given('key')} and attempt = ${given('attempt')}::uuid returning 1)
+    select exists (select from key_marked) as held`,
+);
 
 export async function storeAnswer(database: Database, claim: Claim, answer: StoredAnswer): Promise<void> {
   await database.db.update(idempotencyKeys).set(answer).where(held(claim));

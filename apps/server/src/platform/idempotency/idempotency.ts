@@ -20,7 +20,7 @@ import {
   type StoredAnswer,
   type StoredKey,
 } from './idempotency.repo.ts';
-import { withSteps } from './steps.ts';
+import { knownResult, withSteps } from './steps.ts';
 
 /** An attempt that has not committed anything after this time has crashed. */
 const LOCK_SECONDS = 30;
@@ -48,12 +48,13 @@ export interface Idempotency {
    * Runs `answer` once per key and returns its response again when the same request is repeated. Throws if the key is
    * malformed, was used for another request, or is still in progress. An attempt that ends without committing anything
    * leaves no trace, so that a corrected or repeated request runs. A multi-step one (`step`) continues after the last
-   * finished step.
+   * finished step. `answerOf` is the response for a result that is known before the commit (`answerWithCommit`).
    */
   run(
     request: IdempotentRequest,
     answer: () => Promise<StoredAnswer>,
     problemAnswer: (error: ProblemError) => StoredAnswer,
+    answerOf: (result: unknown) => StoredAnswer,
   ): Promise<{ answer: StoredAnswer; replayed: boolean }>;
   /** Deletes responses older than a day; runs hourly. */
   forgetOld(): Promise<void>;
@@ -67,7 +68,7 @@ export function createIdempotency(database: Database, jobs: Jobs, secret: string
   jobs.work(forgetOldKeys, forgetOld);
   jobs.schedule(forgetOldKeys, '41 * * * *', {});
 
-  const run: Idempotency['run'] = async ({ key, endpoint, owner, content }, answer, problemAnswer) => {
+  const run: Idempotency['run'] = async ({ key, endpoint, owner, content }, answer, problemAnswer, answerOf) => {
     if (!KEY.test(key)) {
       const fields = [
         {
@@ -90,18 +91,23 @@ export function createIdempotency(database: Database, jobs: Jobs, secret: string
     };
     const stored = await claimKey(database, claim, LOCK_SECONDS);
     if (stored) return { answer: earlierAnswer(stored, claim), replayed: true };
-    return { answer: await carryOut(claim, answer, problemAnswer), replayed: false };
+    return { answer: await carryOut(claim, answer, problemAnswer, answerOf), replayed: false };
   };
 
   async function carryOut(
     claim: Claim,
     answer: () => Promise<StoredAnswer>,
     problemAnswer: (error: ProblemError) => StoredAnswer,
+    answerOf: (result: unknown) => StoredAnswer,
   ): Promise<StoredAnswer> {
     const sealed = (given: StoredAnswer) => ({ ...given, body: seal.seal(given.body, rowOf(claim)) });
+    let stored: StoredAnswer | undefined;
     const refuseRivals = async (tx: Parameters<typeof markCommitted>[0]): Promise<void> => {
+      const known = knownResult();
+      stored = known && answerOf(known.result);
       // Fails if this attempt was so slow that another took the key: only one may commit.
-      if (!(await markCommitted(tx, claim))) throw new ProblemError('request.idempotency_in_flight');
+      if (!(await markCommitted(tx, claim, stored && sealed(stored))))
+        throw new ProblemError('request.idempotency_in_flight');
     };
     let given: StoredAnswer;
     try {
@@ -116,6 +122,7 @@ export function createIdempotency(database: Database, jobs: Jobs, secret: string
       await releaseKey(database, claim);
       throw error;
     }
+    if (stored?.body === given.body && stored.status === given.status) return given;
     // It succeeded: tell the caller, even if the database goes down before the response is stored.
     await storeAnswer(database, claim, sealed(given)).catch(() => storeLater(claim, sealed(given)));
     return given;

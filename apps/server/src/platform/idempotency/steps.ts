@@ -10,6 +10,8 @@ interface RunningRequest {
   claim: Claim;
   seal: Seal;
   done: Promise<Map<string, unknown>> | undefined;
+  /** What the command answers if the running transaction commits. */
+  known?: { result: unknown };
 }
 
 const running = new AsyncLocalStorage<RunningRequest>();
@@ -17,6 +19,19 @@ const running = new AsyncLocalStorage<RunningRequest>();
 /** Runs a request whose steps are recorded under its key. */
 export const withSteps = <T>(request: Pick<RunningRequest, 'claim' | 'seal'>, work: () => Promise<T>): Promise<T> =>
   running.run({ ...request, done: undefined }, work);
+
+/**
+ * Tells what the command will return if the running transaction commits, so that the response is stored by that commit rather
+ * than after it: no crash comes between. Returns it.
+ */
+export function answerWithCommit<T>(result: T): T {
+  const request = running.getStore();
+  if (request) request.known = { result };
+  return result;
+}
+
+/** What the running command told by `answerWithCommit`. */
+export const knownResult = (): { result: unknown } | undefined => running.getStore()?.known;
 
 const rowOf = ({ scope, key }: Claim, name: string): string => `idempotency step ${scope} ${key} ${name}`;
 

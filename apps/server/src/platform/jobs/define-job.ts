@@ -14,6 +14,9 @@ export interface JobOptions {
   concurrency: number;
 }
 
+/** Jobs taken at once of a kind that is handled together. */
+export const TOGETHER = 100;
+
 export interface JobDefinition<P extends z.ZodType = z.ZodType> extends JobOptions {
   name: string;
   payload: P;

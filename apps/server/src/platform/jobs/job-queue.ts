@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { PgBoss } from 'pg-boss';
+import type { JobInsert, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { z } from 'zod';
 import type { Database, Tx } from '../db/database.ts';
+import { inBulk } from '../db/in-bulk.ts';
 import { afterCommit } from '../db/unit-of-work.ts';
 import { createBoss, prepareQueues, readQueue, SUPERVISE_SECONDS } from './boss-options.ts';
 import { DEAD_QUEUE, type DeadLetter, listDeadLetters } from './dead-letters.ts';
@@ -10,7 +11,7 @@ import type { JobDefinition } from './define-job.ts';
 import type { EnqueueOptions, Jobs } from './jobs.ts';
 import { countJobs, NO_JOBS, type QueueCounts, txConnection } from './jobs.repo.ts';
 import { runAllDue } from './run-all-due.ts';
-import type { JobHandler, Registered } from './run-job.ts';
+import type { JobHandler, Registered, Together } from './run-job.ts';
 import { type Schedule, storeSchedules } from './schedules.ts';
 import type { WakeLoop } from './wake-loop.ts';
 import { startWorkers } from './workers.ts';
@@ -34,10 +35,10 @@ export class JobQueue implements Jobs {
     this.#logger = logger;
   }
 
-  work<P extends z.ZodType>(job: JobDefinition<P>, handler: JobHandler<P>): void {
+  work<P extends z.ZodType>(job: JobDefinition<P>, handler: JobHandler<P>, together?: Together<P>): void {
     if (this.#running) throw new Error(`job ${job.name} is registered after the queue has started`);
     if (this.#registered.has(job.name)) throw new Error(`job ${job.name} is registered twice`);
-    this.#registered.set(job.name, { job, handler: handler as JobHandler });
+    this.#registered.set(job.name, { job, handler: handler as JobHandler, together: together as Together | undefined });
   }
 
   schedule<P extends z.ZodType>(
@@ -65,6 +66,29 @@ export class JobQueue implements Jobs {
     else this.wake();
     return id !== null;
   }
+
+  async enqueueInBulk<P extends z.ZodType>(
+    tx: Tx,
+    job: JobDefinition<P>,
+    payload: z.input<P>,
+    { startAfter }: Pick<EnqueueOptions, 'startAfter'> = {},
+  ): Promise<void> {
+    this.#bossFor(job);
+    const row = { data: job.payload.parse(payload) as object, singletonKey: randomUUID() };
+    await this.#insertInBulk(tx, { name: job.name, row: { ...row, ...(startAfter ? { startAfter } : {}) } });
+    afterCommit(() => this.wake());
+  }
+
+  /** Jobs of several kinds, in one statement for each. */
+  readonly #insertInBulk = inBulk(async (tx, added: readonly { name: string; row: JobInsert }[]) => {
+    for (const [name, rows] of Map.groupBy(added, (one) => one.name))
+      await this.#boss().insert(
+        name,
+        rows.map(({ row }) => row),
+        { db: txConnection(tx as Tx) },
+      );
+    return added.map(() => undefined);
+  });
 
   async enqueueAll<P extends z.ZodType>(tx: Tx, job: JobDefinition<P>, payloads: readonly z.input<P>[]): Promise<void> {
     const boss = this.#bossFor(job);

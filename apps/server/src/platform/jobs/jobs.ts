@@ -3,7 +3,7 @@ import type { Tx } from '../db/database.ts';
 import type { DeadLetter } from './dead-letters.ts';
 import type { JobDefinition } from './define-job.ts';
 import type { QueueCounts } from './jobs.repo.ts';
-import type { JobHandler } from './run-job.ts';
+import type { JobHandler, Together } from './run-job.ts';
 
 export interface EnqueueOptions {
   /** Not before this instant. */
@@ -14,8 +14,11 @@ export interface EnqueueOptions {
 
 /** The job queue. It lives in the database, so that a job exists if and only if its transaction committed. */
 export interface Jobs {
-  /** Registers the handler of a job. Before `start`. */
-  work<P extends z.ZodType>(job: JobDefinition<P>, handler: JobHandler<P>): void;
+  /**
+   * Registers the handler of a job. Before `start`. With `together`, jobs that are due at the same time are first tried with it,
+   * and those it does not do are handled one by one.
+   */
+  work<P extends z.ZodType>(job: JobDefinition<P>, handler: JobHandler<P>, together?: Together<P>): void;
   /**
    * Schedules a job, by cron expression in UTC. Before `start`. With `catchUp` it also runs once at the start if it was due
    * while no server ran.
@@ -33,6 +36,13 @@ export interface Jobs {
     payload: z.input<P>,
     options?: EnqueueOptions,
   ): Promise<boolean>;
+  /** Adds a job in a transaction; works that run side by side (`sideBySide`) add theirs in one statement. */
+  enqueueInBulk<P extends z.ZodType>(
+    tx: Tx,
+    job: JobDefinition<P>,
+    payload: z.input<P>,
+    options?: Pick<EnqueueOptions, 'startAfter'>,
+  ): Promise<void>;
   /** Adds many jobs of one kind at once. */
   enqueueAll<P extends z.ZodType>(tx: Tx, job: JobDefinition<P>, payloads: readonly z.input<P>[]): Promise<void>;
   /** Loads queues a newer version may have created, so that jobs can be added to them inside a transaction. */

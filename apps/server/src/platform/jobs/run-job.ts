@@ -18,18 +18,56 @@ export interface JobFacts {
 /** Runs the job. Throwing schedules a retry. It may run more than once, so it must be idempotent. */
 export type JobHandler<P extends z.ZodType = z.ZodType> = (payload: z.output<P>, facts: JobFacts) => Promise<void>;
 
+/**
+ * Does jobs of one kind together, in fewer statements than each by itself would take. Returns for each whether it is done. One that
+ * throws has had no effect.
+ */
+export type Together<P extends z.ZodType = z.ZodType> = (
+  payloads: readonly z.output<P>[],
+) => Promise<readonly boolean[]>;
+
 export interface Registered {
   job: JobDefinition;
   handler: JobHandler;
+  together?: Together | undefined;
 }
 
-/** Runs a batch concurrently and reports each job's result; failures are logged without payload. */
-export function runBatch(
-  { job, handler }: Registered,
+/**
+ * Runs a batch and reports each job's result; failures are logged without payload. What can be done together is. If that fails, or
+ * leaves something over, each is tried by itself, so that one that fails keeps no other from its end.
+ */
+export async function runBatch(
+  { job, handler, together }: Registered,
   batch: readonly JobWithMetadata<unknown>[],
   logger: Logger,
 ): Promise<JobResult[]> {
-  return Promise.all(batch.map((queued) => runOne(job, handler, queued, logger)));
+  const done = together ? await doneTogether(job, together, batch, logger) : new Set<string>();
+  const results: JobResult[] = [...done].map((id) => ({ id, status: 'completed' }));
+  const left = batch.filter(({ id }) => !done.has(id));
+  const atOnce = together ? job.concurrency : left.length;
+  for (let from = 0; from < left.length; from += atOnce) {
+    const some = left.slice(from, from + atOnce);
+    results.push(...(await Promise.all(some.map((queued) => runOne(job, handler, queued, logger)))));
+  }
+  return results;
+}
+
+/** Ids of the jobs that were done together. Those that failed before are left to be tried by themselves. */
+async function doneTogether(
+  job: JobDefinition,
+  together: Together,
+  batch: readonly JobWithMetadata<unknown>[],
+  logger: Logger,
+): Promise<Set<string>> {
+  const fresh = batch.filter(({ retryCount }) => retryCount === 0);
+  if (fresh.length < 2) return new Set();
+  try {
+    const done = await together(fresh.map(({ data }) => job.payload.parse(data)));
+    return new Set(fresh.filter((_, index) => done[index]).map(({ id }) => id));
+  } catch (error) {
+    logger.debug({ err: error, job: job.name, jobs: fresh.length }, 'jobs failed together and are tried one by one');
+    return new Set();
+  }
 }
 
 async function runOne(

@@ -1,12 +1,15 @@
 import type { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Database } from '../db/database.ts';
+import { TOGETHER } from './define-job.ts';
 import { findDueQueues } from './jobs.repo.ts';
 import { type Registered, runBatch } from './run-job.ts';
 import { startWakeLoop, type WakeLoop } from './wake-loop.ts';
 
 /** How often the queues are checked: the longest delay of a due job. */
 const POLL_MS = 1000;
+/** How long it rests after a look: under load, jobs that came meanwhile are found by one look and done together. */
+const REST_MS = 400;
 /** A worker polls on its own this often, in case waking failed. */
 const UNWOKEN_POLL_SECONDS = 60;
 
@@ -24,7 +27,7 @@ export async function startWorkers(
   for (const one of registered) {
     const { name, concurrency } = one.job;
     const options = {
-      batchSize: concurrency,
+      batchSize: one.together ? TOGETHER : concurrency,
       burstWhenBatchFull: true,
       pollingIntervalSeconds: UNWOKEN_POLL_SECONDS,
       includeMetadata: true,
@@ -39,5 +42,6 @@ export async function startWorkers(
       for (const name of await findDueQueues(database, names)) boss.notifyWorker(workers.get(name) ?? '');
     },
     (error) => logger.error({ err: error }, 'job queues cannot be read'),
+    { restMs: REST_MS },
   );
 }

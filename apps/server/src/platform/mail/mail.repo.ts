@@ -1,12 +1,40 @@
 import { and, count, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import type { Database, Db, Tx } from '../db/database.ts';
+import { inBulk } from '../db/in-bulk.ts';
+import { insertMany } from '../db/insert-many.ts';
 import { mails, type MailState } from './mail.tables.ts';
 
 export type StoredMail = typeof mails.$inferSelect;
+type NewMail = Omit<StoredMail, 'state' | 'attempts' | 'failure' | 'createdAt' | 'sentAt'>;
 
-export async function insertMail(tx: Tx, mail: typeof mails.$inferInsert): Promise<void> {
+const insertMails = insertMany(mails, [
+  'id',
+  'template',
+  'locale',
+  'recipient',
+  'subject',
+  'text',
+  'html',
+  'calendar',
+  'state',
+  'attempts',
+  'forgetWhenDone',
+  'about',
+]);
+
+/** Writes an email as it was long ago, for the demo. */
+export async function insertPastMail(tx: Tx, mail: typeof mails.$inferInsert): Promise<void> {
   await tx.insert(mails).values(mail);
 }
+
+/** Writes an email that waits to be sent. */
+export const insertMail = inBulk(async (db, rows: readonly NewMail[]) => {
+  await insertMails(
+    db,
+    rows.map((row) => ({ ...row, state: 'waiting', attempts: 0 })),
+  );
+  return rows.map(() => undefined);
+});
 
 export async function countRecentMails(tx: Tx, recipient: string, minutes: number): Promise<number> {
   const [row] = await tx
@@ -34,6 +62,16 @@ export async function noteAttempt(
     .where(eq(mails.id, id));
 }
 
+/** Keeps waiting emails for review, as if each had been tried; deletes those that are to be forgotten. */
+export async function keepMails(tx: Tx, ids: readonly string[]): Promise<void> {
+  const waiting = and(inArray(mails.id, [...ids]), eq(mails.state, 'waiting'));
+  await tx.delete(mails).where(and(waiting, eq(mails.forgetWhenDone, true)));
+  await tx
+    .update(mails)
+    .set({ state: 'kept', failure: null, attempts: sql`${mails.attempts} + 1` })
+    .where(waiting);
+}
+
 /** Every email to the given addresses, case-insensitively, oldest first. */
 export function listMailsTo(db: Db | Tx, recipients: readonly string[]): Promise<StoredMail[]> {
   return db.select().from(mails).where(isTo(recipients)).orderBy(mails.createdAt);
@@ -50,9 +88,10 @@ const isTo = (recipients: readonly string[]) =>
   );
 
 /** Deletes emails about something that have not been sent. */
-export async function deleteUnsentAbout(tx: Tx, about: string): Promise<void> {
-  await tx.delete(mails).where(and(eq(mails.about, about), eq(mails.state, 'waiting')));
-}
+export const deleteUnsentAbout = inBulk(async (db, abouts: readonly string[]) => {
+  await db.delete(mails).where(and(inArray(mails.about, [...abouts]), eq(mails.state, 'waiting')));
+  return abouts.map(() => undefined);
+});
 
 export async function deleteMail(database: Database, id: string): Promise<void> {
   await database.db.delete(mails).where(eq(mails.id, id));

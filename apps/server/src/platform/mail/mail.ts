@@ -4,6 +4,7 @@ import { uuidv7 } from 'uuidv7';
 import { z } from 'zod';
 import type { Config } from '../config/config.ts';
 import type { Database, Tx } from '../db/database.ts';
+import { unitOfWork } from '../db/unit-of-work.ts';
 import { getsMail, isDemoAddress } from '../demo/demo-people.ts';
 import { defineJob } from '../jobs/define-job.ts';
 import type { Jobs } from '../jobs/jobs.ts';
@@ -19,6 +20,7 @@ import {
   deleteUnsentAbout,
   findMail,
   insertMail,
+  keepMails,
   listMails,
   noteAttempt,
   reviveMail,
@@ -98,7 +100,12 @@ export function createMail(
     ? createSmtpGateway(config.smtpUrl, config.mailFrom, hostOf(config.publicUrl))
     : undefined;
   const seal = mailSeal(config.secret);
-  jobs.work(sendMail, ({ mail_id: id }, facts) => deliver({ database, seal, gateway, logger }, id, facts));
+  jobs.work(
+    sendMail,
+    ({ mail_id: id }, facts) => deliver({ database, seal, gateway, logger }, id, facts),
+    // Without a mail server nothing is sent, and all of them end alike.
+    gateway ? undefined : (sent) => keepAll(database, sent),
+  );
   jobs.work(forgetOldMails, () => deleteOldMails(database, MAIL_DAYS));
   jobs.schedule(forgetOldMails, '27 3 * * *', {});
   return {
@@ -123,7 +130,7 @@ export function createMail(
         forgetWhenDone,
         about: about ?? null,
       });
-      await jobs.enqueue(tx, sendMail, { mail_id: id }, notBefore ? { startAfter: notBefore } : {});
+      await jobs.enqueueInBulk(tx, sendMail, { mail_id: id }, notBefore ? { startAfter: notBefore } : {});
       return id;
     },
     withdrawMails: deleteUnsentAbout,
@@ -172,6 +179,16 @@ async function deliver(
   }
   await note('waiting', delivery.reason);
   throw failure;
+}
+
+async function keepAll(database: Database, sent: readonly { mail_id: string }[]): Promise<boolean[]> {
+  await unitOfWork(database, (tx) =>
+    keepMails(
+      tx,
+      sent.map(({ mail_id: id }) => id),
+    ),
+  );
+  return sent.map(() => true);
 }
 
 /** An email that can't be opened, as after a change of the secret, is tried again like one the server can't accept. */

@@ -1,7 +1,7 @@
 import type { Locale } from '@travesia/contracts/kit';
 import type { Tx } from '../db/database.ts';
 import type { WrittenMail } from './define-mails.ts';
-import { deleteMailsTo, insertMail } from './mail.repo.ts';
+import { deleteMailsTo, insertPastMail } from './mail.repo.ts';
 import { mailSeal } from './open-mail.ts';
 
 /** An email of the demo that was never sent: nobody reads its address. */
@@ -28,7 +28,7 @@ export async function rewriteDemoMails(
     people.map(({ email }) => email),
   );
   for (const { id, language, text, html, calendar, failure, ...mail } of mails)
-    await insertMail(tx, {
+    await insertPastMail(tx, {
       ...mail,
       id,
       locale: language,

@@ -1,74 +1,87 @@
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Database, Tx } from '../db/database.ts';
-import { lockKeys } from '../db/lock-keys.ts';
+import type { LockKey } from '../db/lock-keys.ts';
+import { insertMany } from '../db/insert-many.ts';
 import { preparedStatement } from '../db/statement.ts';
 import { eventDeliveries, outboxEvents } from './outbox.tables.ts';
 
 export type Delivery = typeof eventDeliveries.$inferSelect;
 
-export async function insertDeliveries(tx: Tx, rows: (typeof eventDeliveries.$inferInsert)[]): Promise<void> {
-  if (rows.length) await tx.insert(eventDeliveries).values(rows).onConflictDoNothing();
-}
+export const insertDeliveries: (
+  tx: Tx,
+  rows: readonly Pick<Delivery, 'subscriber' | 'eventId' | 'stream' | 'streamNumber' | 'job' | 'jobId'>[],
+) => Promise<void> = insertMany(eventDeliveries, ['subscriber', 'eventId', 'stream', 'streamNumber', 'job', 'jobId'], {
+  unlessPresent: true,
+});
 
 const of = (subscriber: string, eventId: string) =>
   and(eq(eventDeliveries.subscriber, subscriber), eq(eventDeliveries.eventId, eventId));
 
-/** Serializes everything a subscriber does with one aggregate. */
-export const lockStream = (tx: Tx, subscriber: string, stream: string): Promise<void> =>
-  lockKeys(tx, 'event', [`${subscriber} ${stream}`]);
+/** Locks that serialize everything a subscriber does with each of some aggregates. */
+export const locksOf = (subscriber: string, streams: readonly string[]): LockKey[] =>
+  streams.toSorted().map((stream) => ['event', `${subscriber} ${stream}`]);
 
-const begin = preparedStatement<{ held: boolean; claimed: boolean }>(
-  'begin delivery',
-  sql`with held as (
-      update event_deliveries d set held = true
-      where d.subscriber = ${sql.placeholder('subscriber')} and d.event_id = ${sql.placeholder('eventId')}::uuid
+const begin = preparedStatement<{ eventId: string; held: boolean; claimed: boolean }>(
+  'begin deliveries',
+  sql`with asked as (select event_id from unnest(${sql.placeholder('eventIds')}::uuid[]) as event_id),
+    held as (
+      update event_deliveries d set held = true from asked
+      where d.subscriber = ${sql.placeholder('subscriber')} and d.event_id = asked.event_id
         and exists (select from event_deliveries earlier where earlier.subscriber = d.subscriber
           and earlier.stream = d.stream and earlier.stream_number < d.stream_number)
-      returning 1),
+      returning d.event_id),
     claimed as (
       insert into processed_events (event_id, subscriber)
-      select ${sql.placeholder('eventId')}::uuid, ${sql.placeholder('subscriber')} where not exists (select from held)
-      on conflict do nothing returning 1)
-    select exists (select from held) as held, exists (select from claimed) as claimed`,
+      select event_id, ${sql.placeholder('subscriber')} from asked where event_id not in (select event_id from held)
+      on conflict do nothing returning event_id)
+    select event_id as "eventId", event_id in (select event_id from held) as held,
+      event_id in (select event_id from claimed) as claimed from asked`,
 );
 
-/**
- * Holds a delivery back while an earlier one of its aggregate is pending; dead ones don't block. Otherwise records that the
- * subscriber handles the event: `claimed` is false if it has already done so. The stream must be locked, if there is one.
- */
-export async function beginDelivery(
-  tx: Tx,
-  subscriber: string,
-  eventId: string,
-): Promise<{ held: boolean; claimed: boolean }> {
-  const [row] = await begin(tx, { subscriber, eventId });
-  return row ?? { held: false, claimed: false };
+export interface Begun {
+  /** An earlier event of its aggregate is pending. */
+  held: boolean;
+  /** False if the subscriber has already handled it. */
+  claimed: boolean;
 }
 
-const end = preparedStatement<{ first: string | null }>(
-  'end delivery',
+/**
+ * Holds deliveries back while an earlier one of their aggregate is pending; dead ones don't block. Of the others it records that
+ * the subscriber handles the event, unless it has already done so. Streams must be locked; at most one event of each.
+ */
+export async function beginDeliveries(
+  tx: Tx,
+  subscriber: string,
+  eventIds: readonly string[],
+): Promise<ReadonlyMap<string, Begun>> {
+  const rows = await begin(tx, { subscriber, eventIds });
+  return new Map(rows.map(({ eventId, held, claimed }) => [eventId, { held, claimed }]));
+}
+
+const end = preparedStatement<{ first: string }>(
+  'end deliveries',
   sql`with ended as (
-      delete from event_deliveries where subscriber = ${sql.placeholder('subscriber')} and event_id = ${sql.placeholder('eventId')}::uuid
-      returning event_id)
-    select (select d.event_id from event_deliveries d
-      where d.subscriber = ${sql.placeholder('subscriber')} and d.stream = ${sql.placeholder('stream')}
-        and d.event_id <> ${sql.placeholder('eventId')}::uuid
-      order by d.stream_number limit 1) as first
-    from ended`,
+      delete from event_deliveries
+      where subscriber = ${sql.placeholder('subscriber')} and event_id = any(${sql.placeholder('eventIds')}::uuid[])
+      returning stream)
+    select distinct on (d.stream) d.event_id as first from event_deliveries d
+    where d.subscriber = ${sql.placeholder('subscriber')} and d.stream in (select stream from ended)
+      and d.event_id <> all(${sql.placeholder('eventIds')}::uuid[])
+    order by d.stream, d.stream_number`,
 );
 
 /**
- * Ends a delivery, handled or given up, and returns the one that is now the first of its aggregate. Undefined if there is
- * none, or if the delivery had already ended.
+ * Ends deliveries, handled or given up, and returns those that are now the first of these aggregates. None for a delivery that had
+ * already ended.
  */
-export async function endDelivery(
-  tx: Tx,
-  { subscriber, eventId, stream }: Pick<Delivery, 'subscriber' | 'eventId' | 'stream'>,
-): Promise<Delivery | undefined> {
-  const [ended] = await end(tx, { subscriber, eventId, stream });
-  if (!ended?.first) return undefined;
-  const [row] = await tx.select().from(eventDeliveries).where(of(subscriber, ended.first));
-  return row;
+export async function endDeliveries(tx: Tx, subscriber: string, eventIds: readonly string[]): Promise<Delivery[]> {
+  const rows = await end(tx, { subscriber, eventIds });
+  const firsts = rows.map(({ first }) => first);
+  if (!firsts.length) return [];
+  return tx
+    .select()
+    .from(eventDeliveries)
+    .where(and(eq(eventDeliveries.subscriber, subscriber), inArray(eventDeliveries.eventId, firsts)));
 }
 
 /** Records that a delivery has a job again. */

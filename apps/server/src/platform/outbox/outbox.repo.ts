@@ -2,7 +2,7 @@ import { and, asc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import { textArray } from '../db/conditions.ts';
 import type { Database, Db, Tx } from '../db/database.ts';
-import { preparedStatement } from '../db/statement.ts';
+import { writeLater } from '../db/write-later.ts';
 import { outboxEvents, outboxSubscribers, processedEvents } from './outbox.tables.ts';
 
 export interface WaitingEvent {
@@ -26,18 +26,20 @@ export const OUTBOX_CHANNEL = 'travesia_outbox';
 
 const columns = sql`${sql.placeholder('id')}::uuid, ${sql.placeholder('eventType')}::text, ${sql.placeholder('payload')}::jsonb`;
 
-const insertAlone = preparedStatement(
-  'insert event',
-  sql`insert into outbox_events (id, event_type, payload) values (${columns})`,
+const insertAlone = writeLater(
+  'event',
+  sql`event_alone as (insert into outbox_events (id, event_type, payload) values (${columns}))`,
 );
 
 /** The event is inserted after its number was taken: the position follows the same order. */
-const insertNumbered = preparedStatement(
-  'insert numbered event',
-  sql`with taken as (
+const insertNumbered = writeLater(
+  'numbered event',
+  sql`event_number as (
       insert into event_streams as s (stream, last_number) values (${sql.placeholder('stream')}, 1)
-      on conflict (stream) do update set last_number = s.last_number + 1 returning stream, last_number)
-    insert into outbox_events (id, event_type, payload, stream, stream_number) select ${columns}, stream, last_number from taken`,
+      on conflict (stream) do update set last_number = s.last_number + 1 returning stream, last_number),
+    event_numbered as (
+      insert into outbox_events (id, event_type, payload, stream, stream_number)
+      select ${columns}, stream, last_number from event_number)`,
 );
 
 /**

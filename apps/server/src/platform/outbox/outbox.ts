@@ -17,11 +17,19 @@ import {
   registerSubscribers,
 } from './outbox.repo.ts';
 import { relayWaiting } from './relay.ts';
-import { createSubscription, type EventHandler, giveUp, type Subscription } from './subscriptions.ts';
+import {
+  createSubscription,
+  type EventHandler,
+  giveUp,
+  type SubscribeOptions,
+  type Subscription,
+} from './subscriptions.ts';
 import { onEventCommitted } from './wake-relays.ts';
 
 /** How often a relay polls. Events of its own process, and of commands on PostgreSQL, wake it immediately. */
 const POLL_MS = 2000;
+/** How long a relay rests after a pass: under load, one pass serves everything that was committed meanwhile. */
+const REST_MS = 400;
 /** A relay that has not polled for this long is stuck. */
 const STUCK_MS = 30_000;
 const DAY_MS = 24 * 3_600_000;
@@ -58,9 +66,17 @@ export class Outbox {
     jobs.schedule(forgetOldEvents, '17 3 * * *', {});
   }
 
-  /** Calls `handler` for every such event. The name is unique per event and never changes. Before `start`. */
-  subscribe<P extends z.ZodType>(event: EventType<P>, name: string, handler: EventHandler<P>): void {
-    this.#subscriptions.push(createSubscription(this.#database, this.#jobs, event, name, handler));
+  /**
+   * Calls `handler` for every such event. The name is unique per event and never changes. Before `start`. With `together`, events
+   * that wait at the same time are handled side by side in one transaction (`sideBySide`), and one by one if one of them fails.
+   */
+  subscribe<P extends z.ZodType>(
+    event: EventType<P>,
+    name: string,
+    handler: EventHandler<P>,
+    options: SubscribeOptions = {},
+  ): void {
+    this.#subscriptions.push(createSubscription(this.#database, this.#jobs, event, name, handler, options));
   }
 
   /** Subscribers by event. */
@@ -79,6 +95,7 @@ export class Outbox {
         this.#lastPass = performance.now();
       },
       (error) => this.#logger.error({ err: error }, 'events cannot be relayed'),
+      { restMs: REST_MS },
     );
     const ignored = (error: unknown) => this.#logger.warn({ err: error }, 'the outbox is not listened to');
     this.#ends = [

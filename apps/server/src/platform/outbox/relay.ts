@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { Database, Tx } from '../db/database.ts';
-import { lockKeys } from '../db/lock-keys.ts';
 import { unitOfWork } from '../db/unit-of-work.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { insertDeliveries } from './deliveries.repo.ts';
@@ -22,7 +21,8 @@ export async function relayWaiting(database: Database, jobs: Jobs): Promise<numb
     const known = await listSubscribers(database.db);
     if (known.length === 0) return total;
     await jobs.learn(known.map(({ job }) => job));
-    const relayed = await unitOfWork(database, (tx) => relayBatch(tx, jobs, known));
+    // One relay at a time: of two, the later could deliver an aggregate's second event before the first.
+    const relayed = await unitOfWork(database, (tx) => relayBatch(tx, jobs, known), { locks: [['outbox', 'relay']] });
     // A new subscriber appeared in between: load its queue first, outside the transaction.
     if (relayed === null) continue;
     total += relayed;
@@ -31,8 +31,6 @@ export async function relayWaiting(database: Database, jobs: Jobs): Promise<numb
 }
 
 async function relayBatch(tx: Tx, jobs: Jobs, known: readonly Subscriber[]): Promise<number | null> {
-  // One relay at a time: of two, the later could deliver an aggregate's second event before the first.
-  await lockKeys(tx, 'outbox', ['relay']);
   const events = await takeWaitingEvents(tx, [...new Set(known.map(({ eventType }) => eventType))], BATCH);
   if (events.length === 0) return 0;
   const subscribers = await listSubscribers(tx);

@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { EventType } from '@travesia/contracts/kit';
 import { z } from 'zod';
 import type { Database, Tx } from '../db/database.ts';
+import { sideBySide } from '../db/in-bulk.ts';
 import { unitOfWork } from '../db/unit-of-work.ts';
 import { defineJob, type JobDefinition } from '../jobs/define-job.ts';
 import type { Jobs } from '../jobs/jobs.ts';
-import { beginDelivery, type Delivery, endDelivery, findEvent, giveJob, lockStream } from './deliveries.repo.ts';
+import { beginDeliveries, type Delivery, endDeliveries, findEvent, giveJob, locksOf } from './deliveries.repo.ts';
 import type { WaitingEvent } from './outbox.repo.ts';
 
 /** What a subscriber knows about an event besides its payload. */
@@ -49,6 +50,11 @@ export interface Subscription {
   job: EventJob;
 }
 
+export interface SubscribeOptions {
+  /** Whether events that wait at the same time may be handled side by side in one transaction. */
+  together?: boolean;
+}
+
 /**
  * Registers the handlers of events: one job per subscriber, retried on failure. The job may run twice, the handler's
  * effects happen once: the record that it was handled commits with them. Events of one aggregate are handled in order:
@@ -60,45 +66,87 @@ export function createSubscription<P extends z.ZodType>(
   event: EventType<P>,
   subscriber: string,
   handler: EventHandler<P>,
+  { together = false }: SubscribeOptions = {},
 ): Subscription {
   const job = defineJob(`event/${event.name}/${subscriber}`, EventJob, { retries: 8 });
-  jobs.work(job, async ({ event_id: eventId, occurred_at: occurredAt, payload, stream, number }, { lastAttempt }) => {
-    try {
-      const parsed = event.payload.parse(payload);
-      await unitOfWork(database, async (tx) => {
-        if (stream) await lockStream(tx, subscriber, stream);
-        const { held, claimed } = await beginDelivery(tx, subscriber, eventId);
-        if (held) return;
-        if (claimed) await handler(tx, parsed, { eventId, occurredAt: new Date(occurredAt), stream, number });
-        if (stream) await goOn(tx, jobs, { subscriber, eventId, stream });
+  /** Handles events, at most one of each aggregate, in one transaction. */
+  const handle = (events: readonly z.output<typeof EventJob>[]): Promise<void> => {
+    const parsed = events.map((one) => ({ ...one, payload: event.payload.parse(one.payload) }));
+    const streams = parsed.flatMap(({ stream }) => stream ?? []);
+    const work = async (tx: Tx) => {
+      const begun = await beginDeliveries(
+        tx,
+        subscriber,
+        parsed.map(({ event_id: id }) => id),
+      );
+      const claimed = parsed.filter(({ event_id: id }) => begun.get(id)?.claimed);
+      const works = claimed.map(({ event_id: eventId, occurred_at: at, payload, stream, number }) => () => {
+        return handler(tx, payload, { eventId, occurredAt: new Date(at), stream, number });
       });
-    } catch (error) {
-      if (lastAttempt && stream) await giveUp(database, jobs, { subscriber, eventId, stream });
-      throw error;
-    }
-  });
+      if (works.length > 1) await sideBySide(tx, works);
+      else await works[0]?.();
+      const ended = parsed.filter(({ event_id: id, stream }) => stream && !begun.get(id)?.held);
+      if (ended.length)
+        await goOn(
+          tx,
+          jobs,
+          subscriber,
+          ended.map(({ event_id: id }) => id),
+        );
+    };
+    return unitOfWork(database, work, { locks: locksOf(subscriber, streams) });
+  };
+  jobs.work(
+    job,
+    async (one, { lastAttempt }) => {
+      try {
+        await handle([one]);
+      } catch (error) {
+        const { event_id: eventId, stream } = one;
+        if (lastAttempt && stream) await giveUp(database, jobs, { subscriber, eventId, stream });
+        throw error;
+      }
+    },
+    together
+      ? async (events) => {
+          const first = firstOfEach(events);
+          await handle(events.filter((one) => first.has(one.event_id)));
+          return events.map((one) => first.has(one.event_id));
+        }
+      : undefined,
+  );
   return { event: event.name, subscriber, job };
+}
+
+/** The first event of each aggregate, by id: those after it are handled when it is. */
+function firstOfEach(events: readonly z.output<typeof EventJob>[]): ReadonlySet<string> {
+  const first = new Map<string, z.output<typeof EventJob>>();
+  for (const one of events) {
+    const known = first.get(one.stream ?? one.event_id);
+    if (!known || (one.number ?? 0) < (known.number ?? 0)) first.set(one.stream ?? one.event_id, one);
+  }
+  return new Set([...first.values()].map(({ event_id: id }) => id));
 }
 
 type Ended = Pick<Delivery, 'subscriber' | 'eventId' | 'stream'>;
 
 /** Ends a delivery that will not be retried, so that the following ones get their turn. */
-export function giveUp(database: Database, jobs: Jobs, ended: Ended): Promise<void> {
-  return unitOfWork(database, async (tx) => {
-    await lockStream(tx, ended.subscriber, ended.stream);
-    await goOn(tx, jobs, ended);
-  });
+export function giveUp(database: Database, jobs: Jobs, { subscriber, eventId, stream }: Ended): Promise<void> {
+  const work = (tx: Tx) => goOn(tx, jobs, subscriber, [eventId]);
+  return unitOfWork(database, work, { locks: locksOf(subscriber, [stream]) });
 }
 
-/** Ends a delivery; the aggregate's next one gets a new job if it gave up its own to wait. */
-async function goOn(tx: Tx, jobs: Jobs, { subscriber, eventId, stream }: Ended): Promise<void> {
-  const next = await endDelivery(tx, { subscriber, eventId, stream });
-  if (!next?.held) return;
+/** Ends deliveries; the next one of each aggregate gets a new job if it gave up its own to wait. */
+async function goOn(tx: Tx, jobs: Jobs, subscriber: string, eventIds: readonly string[]): Promise<void> {
+  for (const next of await endDeliveries(tx, subscriber, eventIds)) if (next.held) await wakeHeld(tx, jobs, next);
+}
+
+async function wakeHeld(tx: Tx, jobs: Jobs, next: Delivery): Promise<void> {
   const event = await findEvent(tx, next.eventId);
   // Deleted after two weeks, long after its job.
-  if (!event) return goOn(tx, jobs, next);
+  if (!event) return goOn(tx, jobs, next.subscriber, [next.eventId]);
   const jobId = randomUUID();
-  const data = eventJob({ id: next.eventId, stream, ...event });
+  const data = eventJob({ id: next.eventId, stream: next.stream, ...event });
   await jobs.enqueueRows(tx, next.job, [{ id: jobId, data }]);
   await giveJob(tx, next, jobId);
 }

@@ -80,6 +80,9 @@ export interface GatewayEvent {
   createdAt: Date;
 }
 
+/** How long Stripe lists its messages; the sandbox keeps them for ever. */
+export const MESSAGES_KEPT_DAYS = 30;
+
 /** Creating a payment or a refund. The id is the idempotency key: asked again, the gateway answers what it did the first time. */
 export interface NewPayment {
   attemptId: string;
@@ -96,6 +99,31 @@ export interface NewRefund {
   amount: Money;
   /** A payment of the demo's beginning, which no gateway has seen: the sandbox takes it over, other gateways refuse it. */
   earlier?: { attemptId: string; received: number; paidAt: number } | undefined;
+}
+
+/** What shows a payer's bank that a payment was right. */
+export interface NewEvidence {
+  /** Our id of the answer: the idempotency key. */
+  evidenceId: string;
+  disputeId: string;
+  /** The clinic's statement, and what this product knows, in English as banks read it. */
+  statement: string;
+  facts: string;
+  policy: string;
+  /** Date of the visit, YYYY-MM-DD. */
+  serviceDate: string;
+  /** Whether anything shows that the patient came. */
+  showsAttendance: boolean;
+  files: readonly EvidenceFile[];
+  /** A dispute of the demo's beginning, which no gateway has seen: the sandbox takes it over, other gateways refuse it. */
+  earlier?: { paymentId: string; amount: Money; reason: string; respondBy: number; createdAt: number } | undefined;
+}
+
+export interface EvidenceFile {
+  item: 'attendance' | 'messages' | 'consent' | 'policy' | 'other';
+  name: string;
+  mediaType: string;
+  content: Buffer;
 }
 
 /**
@@ -126,9 +154,16 @@ export interface PaymentGateway {
   findRefund(refundId: string): Promise<GatewayRefund | null>;
   readRefund(id: string): Promise<GatewayRefund | null>;
   readDispute(id: string): Promise<GatewayDispute | null>;
+  /** Submits evidence, once. Throws `GatewayRefused` if the bank takes none any more. */
+  submitEvidence(evidence: NewEvidence): Promise<GatewayDispute>;
   /** Payments created since, oldest first, page by page, for the reconciler. */
   listPayments(since: Date, after?: string): Promise<{ payments: GatewayPayment[]; next: string | null }>;
   listDisputes(since: Date, after?: string): Promise<{ disputes: GatewayDispute[]; next: string | null }>;
+  /**
+   * Messages written since, oldest first, page by page, also those that never arrived here. Gateways keep them for
+   * `MESSAGES_KEPT_DAYS`.
+   */
+  listEvents(since: Date, after?: string): Promise<{ events: GatewayEvent[]; next: string | null }>;
   /** Checks the signature of a message over its exact bytes. Throws `BadSignature`. */
   readEvent(rawBody: Buffer, signature: string | undefined): GatewayEvent;
 }

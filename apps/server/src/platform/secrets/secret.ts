@@ -28,10 +28,19 @@ export function loadSecret(config: { secret: string | undefined; dataDir: string
 export const deriveKey = (secret: string, purpose: string): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, '', `travesia ${purpose}`, 32));
 
+/** Deriving a key takes longer than using it, and every request that changes something does. */
+const addressKeys = new Map<string, Buffer>();
+
+function addressKey(secret: string): Buffer {
+  const known = addressKeys.get(secret) ?? deriveKey(secret, 'address');
+  addressKeys.set(secret, known);
+  return known;
+}
+
 /**
  * A hash of a network address where the address itself must not be stored: 22 characters, the same for the same
  * network (see networkOf).
  */
 export function hashAddress(secret: string, address: string): string {
-  return createHmac('sha256', deriveKey(secret, 'address')).update(networkOf(address)).digest('base64url').slice(0, 22);
+  return createHmac('sha256', addressKey(secret)).update(networkOf(address)).digest('base64url').slice(0, 22);
 }

@@ -93,7 +93,8 @@ async function cloneTemplate(url: string, template: string): Promise<Database> {
     await client.query(statement);
     await client.end();
   };
-  await run(`create database ${name} template ${template}`);
+  // Copies files instead of writing every block to the log, which is several times cheaper where the files are in memory.
+  await run(`create database ${name} template ${template} strategy file_copy`);
   const database = connectPostgres(urlOf(url, name), 10);
   return {
     ...database,

@@ -1,13 +1,18 @@
 import { and, asc, eq, isNotNull, or } from 'drizzle-orm';
+import { uuidv7 } from 'uuidv7';
 import type { Db, Tx } from '../db/database.ts';
+import { insertLater } from '../db/write-later.ts';
 import type { Lifecycle } from './lifecycle.ts';
 import { stateChanges } from './transition.tables.ts';
 
 export type StateChange = typeof stateChanges.$inferSelect;
 
-export async function insertChange(tx: Tx, row: typeof stateChanges.$inferInsert): Promise<void> {
-  await tx.insert(stateChanges).values(row);
-}
+const writeChange = insertLater(stateChanges, ['position']);
+
+export const insertChange = (tx: Tx, row: typeof stateChanges.$inferInsert): Promise<void> =>
+  writeChange(tx, { ...EMPTY, ...row, id: row.id ?? uuidv7(), position: 0 });
+
+const EMPTY = { fromState: null, action: null, actorId: null, subjectId: null, reason: null };
 
 /** History of a row, oldest first. */
 export const listChanges = (

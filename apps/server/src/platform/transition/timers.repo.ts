@@ -1,5 +1,7 @@
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
+import { uuidv7 } from 'uuidv7';
 import type { Db, Tx } from '../db/database.ts';
+import { insertLater } from '../db/write-later.ts';
 import type { Lifecycle } from './lifecycle.ts';
 import { stateTimers } from './transition.tables.ts';
 
@@ -23,8 +25,10 @@ export async function replaceTimers(
 }
 
 export async function insertTimers(tx: Tx, rows: readonly (typeof stateTimers.$inferInsert)[]): Promise<void> {
-  if (rows.length) await tx.insert(stateTimers).values([...rows]);
+  for (const row of rows) await writeTimer(tx, { attempts: 0, ...row, id: row.id ?? uuidv7() });
 }
+
+const writeTimer = insertLater(stateTimers);
 
 /** Due timers, oldest first. */
 export const listDueTimers = (db: Db, at: Date, limit: number): Promise<TimerRow[]> =>

@@ -1,4 +1,5 @@
 import type { DeskPayment, Payout } from '@travesia/contracts/financials';
+import type { BalanceRequest } from '@travesia/contracts/payments';
 import type { Tone } from '../../ui/badge/badge.tsx';
 import type { IconName } from '../../ui/icon/icon.tsx';
 
@@ -18,6 +19,15 @@ export const PAYMENT_MARKS: Readonly<Record<DeskPayment['status'], Mark>> = {
   failed: { tone: 'danger', icon: 'circle-x' },
   cancelled: { tone: 'neutral', icon: 'circle-x' },
   disputed: { tone: 'danger', icon: 'scale' },
+};
+
+/** Tone and icon of each status of a request for a balance, and of one whose money is on its way. */
+export const REQUEST_MARKS: Readonly<Record<BalanceRequest['status'] | 'being_paid', Mark>> = {
+  open: { tone: 'warning', icon: 'clock' },
+  being_paid: { tone: 'info', icon: 'clock' },
+  paid: { tone: 'success', icon: 'check' },
+  withdrawn: { tone: 'neutral', icon: 'undo-2' },
+  expired: { tone: 'danger', icon: 'clock-alert' },
 };
 
 /** Tone and icon of each status of a payout. */

@@ -147,7 +147,7 @@ export const ClinicPatientRecord = z
       .nullable()
       .meta({
         description:
-          'How to reach the patient, once a booking at the clinic is confirmed or completed; null before, for a suspended clinic, and if the account was deleted.',
+          'How to reach the patient, while the clinic has accepted a booking that was not cancelled; null otherwise, for a suspended clinic, and if the account was deleted.',
       }),
     bookings: z.array(PatientBooking).meta({
       description: `Bookings at the clinic, latest time first, at most ${MOST_PATIENT_BOOKINGS}.`,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CurrencyCode, Id, Instant, Money, optionalParam, pageOf, pageQuery } from '../../kit/index.ts';
 import { LEDGER_ACCOUNTS, LEDGER_KINDS, REFUND_CAUSES } from '../../payments/index.ts';
+import { AccountBrief } from '../accounts/payout-accounts.schema.ts';
 import { DeskDispute, DeskPayment, Payout, PAYOUT_HOLDS } from '../financials.schema.ts';
 
 const money = (description: string) => Money.meta({ description });
@@ -59,7 +60,8 @@ export const LedgerEntry = z
 export type LedgerEntry = z.infer<typeof LedgerEntry>;
 
 export const AdminPayment = DeskPayment.extend({
-  refundable: money('What can still be refunded.'),
+  refundable: money('What can be refunded now; while a dispute is open, it is sent once the bank has decided.'),
+  held_by_disputes: money('What can’t be refunded until banks decide on disputes: they may give it back themselves.'),
   alone_at_most: money('Refunds above this wait for a second person, in the currency of the payment.'),
   refunds: z.array(AdminRefund).meta({ description: 'Its refunds, newest first.' }),
   disputes: z.array(DeskDispute).meta({ description: 'Its disputes, newest first.' }),
@@ -108,7 +110,17 @@ export const ClinicBalance = z
     available: money('Can be paid out.'),
     frozen: money('Waits for disputes and refunds.'),
     in_transit: money('On its way.'),
-    held_because: z.enum(PAYOUT_HOLDS).nullable().meta({ description: 'Why nothing is paid out; null if it can be.' }),
+    held_because: z
+      .enum(PAYOUT_HOLDS)
+      .nullable()
+      .meta({ description: 'Why nothing is paid out by itself; null if it is.' }),
+    account: AccountBrief.nullable().meta({ description: 'Where it goes; null if the clinic has no account.' }),
+    paused_until: Instant.nullable().meta({
+      description: 'Until when nothing is paid out by itself, because the account changed; null if it is not paused.',
+    }),
+    actions: z
+      .array(z.enum(['pay_out']))
+      .meta({ description: 'What the user may do now; `pay_out` also during a pause, on their own decision.' }),
     last_payout_at: Instant.nullable().meta({ description: 'When the last payout was begun; null if never.' }),
   })
   .meta({ id: 'ClinicBalance', description: 'What a clinic is owed in one currency.' });
@@ -136,6 +148,7 @@ export const NewPayout = z
   .strictObject({
     provider_id: Id,
     shown_amount: Money.meta({ description: 'What was shown as available; refused if it is not any more.' }),
+    account_id: Id.meta({ description: 'The account that was shown; refused if it is not in use any more.' }),
   })
   .meta({ id: 'NewPayout', description: 'A payout of everything that is available.' });
 export type NewPayout = z.infer<typeof NewPayout>;

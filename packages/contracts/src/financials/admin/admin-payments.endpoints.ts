@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint, ExportedFile, Id } from '../../kit/index.ts';
-import { AllPaymentsQuery, DeskPayments } from '../financials.schema.ts';
+import { AllPaymentsQuery, DeskPayments, PaymentsExport } from '../financials.schema.ts';
 import {
   AdminPayment,
   AdminRefund,
@@ -56,7 +56,12 @@ export const refundPayment = defineEndpoint({
   params,
   body: NewRefund,
   response: AdminPayment,
-  problems: ['financials.payment_not_found', 'financials.too_much', 'payments.not_available'],
+  problems: [
+    'financials.payment_not_found',
+    'financials.too_much',
+    'financials.held_by_dispute',
+    'payments.not_available',
+  ],
 });
 
 export const exportAdminPayments = defineEndpoint({
@@ -67,9 +72,7 @@ export const exportAdminPayments = defineEndpoint({
   idempotency: 'none',
   summary: 'Export payments',
   description: 'Returns the filtered payments as a table; at most 10,000. The audit log records it.',
-  body: z
-    .strictObject(AllPaymentsQuery.omit({ page: true, limit: true }).partial().shape)
-    .meta({ id: 'PaymentsExport', description: 'Which payments to export.' }),
+  body: PaymentsExport,
   response: ExportedFile,
 });
 

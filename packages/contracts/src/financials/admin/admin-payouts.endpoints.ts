@@ -57,11 +57,17 @@ export const createPayout = defineEndpoint({
   idempotency: 'required',
   summary: 'Begin a payout',
   description:
-    'Begins a transfer of everything that is available to a clinic in one currency. The amount is no longer owed at once.',
+    'Begins a transfer of everything that is available to a clinic in one currency, to its verified account. The amount is no longer owed at once.',
   status: 201,
   body: NewPayout,
   response: AdminPayout,
-  problems: ['financials.clinic_not_found', 'financials.not_payable', 'financials.amount_changed'],
+  problems: [
+    'financials.clinic_not_found',
+    'financials.not_payable',
+    'financials.no_account',
+    'financials.account_changed',
+    'financials.amount_changed',
+  ],
 });
 
 export const markPayoutPaid = defineEndpoint({

@@ -191,6 +191,7 @@ export const ONBOARDING_STEPS = [
   'settings',
   'package',
   'photos',
+  'bank',
 ] as const;
 
 export const OnboardingStep = z

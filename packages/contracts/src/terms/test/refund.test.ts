@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, it } from 'vitest';
 import { calendarOf, type Money, sumMoney } from '../../kit/index.ts';
-import { refundAt, refundByRule, type RefundRuleTerms, refundSchedule, ruleFor } from '../refund.ts';
+import { refundAt, refundByRule, refundByRules, type RefundRuleTerms, refundSchedule, ruleFor } from '../refund.ts';
 
 const calendar = calendarOf(Temporal);
 const usd = (amount: number): Money => ({ amount, currency: 'USD' });
@@ -69,6 +69,49 @@ describe('ruleFor', () => {
   it('finds none after care has started, and the one without days at any time', () => {
     expect(ruleFor(rules, 'patient_cancel', -1)).toBeNull();
     expect(ruleFor(rules, 'medically_unfit', -1)?.refund_percent).toBe(100);
+  });
+});
+
+describe('the later a patient cancels', () => {
+  const days = fc.integer({ min: -5, max: 120 });
+  const bound = fc.option(days, { nil: null });
+  const anyRule = fc.record({
+    reason: fc.constant('patient_cancel' as const),
+    days_before_min: bound,
+    days_before_max: bound,
+    refund_percent: fc.integer({ min: 0, max: 100 }),
+    loss_cap: fc.option(
+      fc.record({
+        quote_percent: fc.integer({ min: 0, max: 100 }),
+        limit: fc.integer({ min: 0, max: 1_000_000 }).map(usd),
+      }),
+      { nil: null },
+    ),
+  });
+  const cents = fc.integer({ min: 0, max: 10_000_000 });
+
+  it('the less comes back, under any policy', () => {
+    fc.assert(
+      fc.property(fc.array(anyRule, { maxLength: 6 }), days, days, cents, cents, (policy, one, other, price, part) => {
+        const plan = { price: usd(price), paid: usd(Math.min(price, part)) };
+        const back = (on: number) => refundByRules(policy, 'patient_cancel', on, plan).amount;
+        expect(back(Math.max(one, other))).toBeGreaterThanOrEqual(back(Math.min(one, other)));
+        expect(back(one)).toBeLessThanOrEqual(plan.paid.amount);
+        expect(back(one)).toBeGreaterThanOrEqual(0);
+      }),
+    );
+  });
+
+  it('a limit on the last days also limits what is lost before', () => {
+    const policy = [
+      rule(30, null, 75),
+      rule(10, 29, 50),
+      { ...rule(0, 9, 0), loss_cap: { quote_percent: 25, limit: usd(200_000) } },
+    ];
+    const plan = { price: usd(402_000), paid: usd(402_000) };
+    const back = (on: number) => refundByRules(policy, 'patient_cancel', on, plan).amount;
+    // Half would be US$ 2,010 while a quarter may be lost at most.
+    expect([back(60), back(20), back(5), back(-1)]).toEqual([301_500, 301_500, 301_500, 0]);
   });
 });
 

@@ -12,6 +12,7 @@ const ORGANIZATION = '019aa000-0000-7000-8000-000000000004';
 const CLINICIAN = '019aa000-0000-7000-8000-000000000005';
 const BOOKING = '019aa000-0000-7000-8000-000000000006';
 const PAYMENT = '019aa000-0000-7000-8000-000000000007';
+const DISPUTE = '019aa000-0000-7000-8000-000000000008';
 const FILE = '019aa000-0000-7000-8000-000000000003';
 const NAMED = { en: 'Name', es: 'Nombre', pt: 'Nome' };
 const COUNTS = { added: 1, merged: 0, refused: 0, unchanged: 0, possible: 0 };
@@ -85,6 +86,17 @@ const VALUES: Readonly<Record<string, (state: string, id: string) => Values>> = 
     gatewayId: id,
     reason: 'fraudulent',
     decidedAt: state === 'won' || state === 'lost' ? AT : null,
+  }),
+  dispute_answers: (state) => ({
+    disputeId: DISPUTE,
+    ...(state === 'draft' ? {} : { submittedAt: AT, factsSealed: 'v1.sealed' }),
+  }),
+  balance_requests: (state) => ({
+    bookingId: BOOKING,
+    amountMinor: 300,
+    currency: 'BRL',
+    dueAt: LATER,
+    endedAt: state === 'open' ? null : AT,
   }),
   payouts: (state, id) => ({
     reference: id,
@@ -238,6 +250,9 @@ export async function writeNeeded(tx: Tx): Promise<void> {
       'America/Sao_Paulo', 'es', 'patient', now())`);
   await tx.execute(sql`insert into payments (id, booking_id, amount_minor, currency, status, gateway, received_minor, expires_at, paid_at)
     values (${PAYMENT}, ${BOOKING}, 300, 'BRL', 'succeeded', 'sandbox', 300, now(), now())`);
+
+  await tx.execute(sql`insert into disputes (id, payment_id, booking_id, amount_minor, currency, status, gateway_id, reason)
+    values (${DISPUTE}, ${PAYMENT}, ${BOOKING}, 300, 'BRL', 'needs_response', 'needed', 'fraudulent')`);
 }
 
 /** Inserts a row of a lifecycle's table in a state; returns its id. */

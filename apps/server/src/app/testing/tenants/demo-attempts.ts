@@ -35,8 +35,12 @@ interface Attempt {
 }
 
 const PAPER = { name: 'paper.pdf', content: pdf };
-/** The kind of document, for uploads that ask for it. */
-const kindOf = ({ body }: Endpoint) => (body instanceof z.ZodObject && 'kind' in body.shape ? 'licence' : null);
+/** What kind of document it is, for uploads that ask for it. */
+function kindOf({ body }: Endpoint): { kind: string | null; kindField?: string } {
+  if (!(body instanceof z.ZodObject)) return { kind: null };
+  if ('item' in body.shape) return { kind: 'attendance', kindField: 'item' };
+  return { kind: 'kind' in body.shape ? 'licence' : null };
+}
 
 /** Every way to make a call with a real thing: its id in the path, or in the body of a call about something of the demo. */
 export function attemptsOf(
@@ -66,7 +70,7 @@ export function attemptsOf(
       withQuery(address, ids),
     );
   if (endpoint.upload) {
-    const form = endpoint.name === 'uploadImport' ? registerForm('Demo') : formOf({ ...PAPER, kind: kindOf(endpoint) });
+    const form = endpoint.name === 'uploadImport' ? registerForm('Demo') : formOf({ ...PAPER, ...kindOf(endpoint) });
     return filled(real).map((address) => ({ address, payload: form.payload, headers: form.headers }));
   }
   if (endpoint.resumable && endpoint.method === 'PATCH')

@@ -1,5 +1,6 @@
-import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../platform/db/database.ts';
+import { inBulk } from '../../../platform/db/in-bulk.ts';
 import { ofDemo } from '../../../platform/demo/demo-rows.repo.ts';
 import { signInAddress } from '../../../platform/demo/demo-people.ts';
 import { userConsents, users } from '../accounts.tables.ts';
@@ -13,6 +14,16 @@ export async function findUser(db: Db | Tx, id: string): Promise<UserRow | undef
   const [row] = await db.select().from(users).where(eq(users.id, id));
   return row;
 }
+
+/** Whether a person is there and not erased; for what is told to many. */
+export const isPresent = inBulk(async (db, ids: readonly string[]): Promise<boolean[]> => {
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(inArray(users.id, [...ids]), ne(users.status, 'erased')));
+  const present = new Set(rows.map(({ id }) => id));
+  return ids.map((id) => present.has(id));
+});
 
 export async function findUserByEmail(db: Db | Tx, email: string): Promise<UserRow | undefined> {
   const [row] = await db

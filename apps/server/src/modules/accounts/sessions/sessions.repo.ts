@@ -1,5 +1,7 @@
-import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, ne } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Database, Db, Tx } from '../../../platform/db/database.ts';
+import { inBulk, inOrderOf } from '../../../platform/db/in-bulk.ts';
+import { prepared } from '../../../platform/db/statement.ts';
 import type { AccountScope } from '../accounts.policy.ts';
 import { refreshTokens, sessions, users } from '../accounts.tables.ts';
 
@@ -30,7 +32,12 @@ export async function insertRefreshToken(tx: Tx, tokenHash: string, sessionId: s
 
 /** A session valid at an instant, with its user's current data. */
 export async function findLiveSession(db: Db | Tx, id: string, at: Date) {
-  const [row] = await db
+  const [row] = await liveSession(db).execute({ id, at: at.toISOString() });
+  return row;
+}
+
+const liveSession = prepared('live session', (db) =>
+  db
     .select({
       session: sessions,
       role: users.role,
@@ -40,9 +47,14 @@ export async function findLiveSession(db: Db | Tx, id: string, at: Date) {
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.id, id), isNull(sessions.endedAt), gt(sessions.expiresAt, at)));
-  return row;
-}
+    .where(
+      and(
+        eq(sessions.id, sql.placeholder('id')),
+        isNull(sessions.endedAt),
+        gt(sessions.expiresAt, sql.placeholder('at')),
+      ),
+    ),
+);
 
 /** A refresh token and its session, both locked until the transaction ends. */
 export async function lockRefreshToken(tx: Tx, tokenHash: string) {
@@ -146,12 +158,11 @@ export async function deleteOldSessions(database: Database, before: Date): Promi
 }
 
 /** The time zone of the user's latest device that named one; null if none did. */
-export async function findTimeZone(tx: Tx, userId: string): Promise<string | null> {
-  const [row] = await tx
-    .select({ timeZone: sessions.timeZone })
+export const findTimeZone = inBulk(async (db, userIds: readonly string[]): Promise<(string | null)[]> => {
+  const rows = await db
+    .selectDistinctOn([sessions.userId], { userId: sessions.userId, timeZone: sessions.timeZone })
     .from(sessions)
-    .where(and(eq(sessions.userId, userId), isNotNull(sessions.timeZone)))
-    .orderBy(desc(sessions.lastSeenAt))
-    .limit(1);
-  return row?.timeZone ?? null;
-}
+    .where(and(inArray(sessions.userId, [...userIds]), isNotNull(sessions.timeZone)))
+    .orderBy(sessions.userId, desc(sessions.lastSeenAt));
+  return inOrderOf(userIds, rows, ({ userId }) => userId).map((row) => row?.timeZone ?? null);
+});

@@ -62,15 +62,17 @@ export interface Sent {
   /** Null: the form has no such field. */
   kind?: string | null;
   field?: string;
+  /** Name of the field that says what kind it is. */
+  kindField?: string;
 }
 
 /** A multipart form body with a file, as a browser sends it, and its header. */
-export function formOf({ name, content, kind = 'licence', field = 'file' }: Sent) {
+export function formOf({ name, content, kind = 'licence', kindField = 'kind', field = 'file' }: Sent) {
   const boundary = 'travesia-form-boundary';
   const part = (head: string, body: Buffer | string) =>
     Buffer.concat([Buffer.from(`--${boundary}\r\n${head}\r\n\r\n`), Buffer.from(body), Buffer.from('\r\n')]);
   const payload = Buffer.concat([
-    ...(kind === null ? [] : [part('Content-Disposition: form-data; name="kind"', kind)]),
+    ...(kind === null ? [] : [part(`Content-Disposition: form-data; name="${kindField}"`, kind)]),
     part(
       `Content-Disposition: form-data; name="${field}"; filename="${name}"\r\nContent-Type: application/octet-stream`,
       content,

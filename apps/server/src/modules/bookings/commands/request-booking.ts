@@ -6,11 +6,11 @@ import {
   type NewBooking,
 } from '@travesia/contracts/bookings';
 import { uuidv7 } from 'uuidv7';
-import { lockInTurn } from '../../../platform/db/lock-keys.ts';
 import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { demoFlagOf } from '../../../platform/demo/sight.ts';
 import type { Person, RequestContext } from '../../../platform/http/request-context.ts';
+import { answerWithCommit } from '../../../platform/idempotency/steps.ts';
 import { appendEvent } from '../../../platform/outbox/append-event.ts';
 import { ProblemError } from '../../../platform/problem-error.ts';
 import { newReference } from '../../../platform/reference.ts';
@@ -18,11 +18,10 @@ import { begin } from '../../../platform/transition/transition.ts';
 import { bookingLifecycle, type BookingRow } from '../booking.lifecycle.ts';
 import type { BookingsDeps } from '../bookings-deps.ts';
 import { ofPatient } from '../bookings.policy.ts';
-import { findPatient, insertBooking, insertSlot } from '../bookings.repo.ts';
+import { presentBooking } from '../bookings.presenter.ts';
+import { holdAroundRequest, insertBooking, insertSlot, NEW_BOOKING } from '../bookings.repo.ts';
 import { findOffer, type Offer } from '../offer/find-offer.ts';
-import { holdBookableClinic } from '../offer/offers.repo.ts';
-import { readBooking } from '../queries/read-booking.ts';
-import { type AskedTime, type FoundSlot, proveSlot, slotsOf, takeInTurn } from '../slots/take-slot.ts';
+import { type AskedTime, type FoundSlot, proveSlot, type Resource, slotsOf, takeInTurn } from '../slots/take-slot.ts';
 import { taken } from '../slots/taken.ts';
 import { refuseOtherTerms } from '../terms/shown-terms.ts';
 
@@ -50,20 +49,29 @@ export async function requestBooking(
   };
   const { clinic } = offer;
   const { person } = scope;
-  const id = await takeInTurn(deps, clinic, asked, (chosen) =>
-    unitOfWork(deps.database, async (tx) => {
-      // By person too, so that requests to several clinics at once count each other.
-      await lockInTurn(tx, [slotsOf(clinic.id), ['held by', person.userId]]);
-      if (!(await holdBookableClinic(tx, clinic.id))) throw new ProblemError('bookings.not_bookable');
-      const patient = await findPatient(tx, person.userId);
-      if (patient.unsettled >= MOST_UNSETTLED) throw new ProblemError('bookings.too_many_open');
-      const found = await proveSlot(deps, tx, clinic, asked, chosen);
-      const spoken = input.language ?? patient.language ?? language;
-      return (await insertRequest(tx, deps, { input, offer, found, person, language: spoken })).id;
-    }),
+  const reference = await deps.reference();
+  const book = async (tx: Tx, chosen: Resource): Promise<Booking> => {
+    const { packageId, serviceOfferId } = offer;
+    const { clinicianId } = chosen;
+    const asks = { clinicId: clinic.id, patientId: person.userId, clinicianId, packageId, serviceOfferId };
+    const around = await holdAroundRequest(tx, asks);
+    if (!around) throw new ProblemError('bookings.not_bookable');
+    if (around.unsettled >= MOST_UNSETTLED) throw new ProblemError('bookings.too_many_open');
+    const found = await proveSlot(deps, tx, clinic, asked, chosen);
+    const spoken = input.language ?? around.language ?? language;
+    const booking = await insertRequest(tx, deps, { input, offer, found, person, language: spoken });
+    // Patients know how to reach themselves.
+    const beside = { paidMinor: 0, seal: deps.seal, note: null, mayReach: false };
+    const shown = { reference, language, now: booking.createdAt, ...beside };
+    return answerWithCommit(presentBooking(scope, { booking, ...around }, shown));
+  };
+  // By person too, so that requests to several clinics at once count each other.
+  const locks = [slotsOf(clinic.id), ['held by', person.userId]] as const;
+  const booked = await takeInTurn(deps, clinic, asked, (chosen) =>
+    unitOfWork(deps.database, (tx) => book(tx, chosen), { locks }),
   );
-  if (id === null) throw await taken(deps, clinic, asked);
-  return readBooking(deps, scope, id, language);
+  if (booked === null) throw await taken(deps, clinic, asked);
+  return booked;
 }
 
 /** Writes the booking in the state it begins with. */
@@ -89,7 +97,8 @@ async function insertRequest(
   const startsAt = new Date(found.time.start);
   const status = beginsAs(offer);
   const { terms, clinic } = offer;
-  const row = await insertBooking(tx, {
+  const row: BookingRow = {
+    ...NEW_BOOKING,
     id,
     reference: newReference(),
     status,
@@ -115,7 +124,8 @@ async function insertRequest(
     confirmedAt: status === 'confirmed' ? at : null,
     ...demoFlagOf(clinic, person),
     createdAt: at,
-  });
+  };
+  await insertBooking(tx, row);
   await insertSlot(tx, id, found.place);
   await begin(tx, bookingLifecycle, {
     row,

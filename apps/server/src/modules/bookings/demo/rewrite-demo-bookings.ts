@@ -9,7 +9,7 @@ import { type PastActor, rewriteDemoHistory } from '../../../platform/transition
 import { loadReference } from '../../catalog/index.ts';
 import { readTerms } from '../../packages/index.ts';
 import { bookingLifecycle } from '../booking.lifecycle.ts';
-import { insertBooking, insertSlot } from '../bookings.repo.ts';
+import { insertBooking, insertSlot, NEW_BOOKING } from '../bookings.repo.ts';
 import { HOLDING, UNSETTLED } from '../bookings.tables.ts';
 import { findBookableClinic } from '../offer/offers.repo.ts';
 import type { AgreedTerms } from '../terms/agreed-terms.ts';
@@ -162,6 +162,7 @@ async function insertPast(
   const endsAt = new Date(start.getTime() + booking.minutes * 60_000);
   const lastMove = moves.at(-1)?.at ?? null;
   await insertBooking(tx, {
+    ...NEW_BOOKING,
     id,
     reference: referenceOf(id),
     status,

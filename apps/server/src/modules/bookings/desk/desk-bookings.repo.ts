@@ -3,7 +3,7 @@ import { and, asc, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../../platform/db/database.ts';
 import { inSight } from '../../../platform/demo/demo-rows.repo.ts';
 import { users } from '../../accounts/accounts.tables.ts';
-import { organizationProviders } from '../../organizations/organizations.tables.ts';
+import { inClinicsOf } from '../../organizations/index.ts';
 import { providers } from '../../providers/providers.tables.ts';
 import type { BookingRow } from '../booking.lifecycle.ts';
 import type { BookingScope } from '../bookings.policy.ts';
@@ -21,17 +21,8 @@ export interface DeskFilter {
 }
 
 /** Which bookings a scope runs; without those that the user made as a patient elsewhere. */
-function runBy({ sight, others }: BookingScope): SQL | undefined {
-  const theirs =
-    others.kind === 'clinic'
-      ? eq(bookings.providerId, others.id)
-      : others.kind === 'network'
-        ? sql`exists (select from ${organizationProviders} op where op.organization_id = ${others.id}::uuid and op.provider_id = ${bookings.providerId})`
-        : others.kind === 'all'
-          ? undefined
-          : sql`false`;
-  return and(inSight(sight, bookings.demo), theirs);
-}
+const runBy = ({ sight, others }: BookingScope): SQL | undefined =>
+  and(inSight(sight, bookings.demo), inClinicsOf(others, bookings.providerId));
 
 const at = (now: Date) => sql`${now.toISOString()}::timestamptz`;
 

@@ -22,7 +22,8 @@ const columns = sql`p.id, p.name, p.time_zone as "timeZone", p.country, p.allow_
   p.cancellation_policy as "cancellationPolicy", p.demo,
   array(select h.date::text from clinic_holidays h where h.provider_id = p.id order by h.date) as worked`;
 
-const takesBookings = sql`p.listing = 'partner' and p.verification_status = 'verified' and p.operational_status = 'active' and ${listedCondition}`;
+/** Whether a provider, as p, takes bookings. */
+export const takesBookings = sql`p.listing = 'partner' and p.verification_status = 'verified' and p.operational_status = 'active' and ${listedCondition}`;
 
 const bookable = preparedStatement<BookableClinic>(
   'bookable clinic',

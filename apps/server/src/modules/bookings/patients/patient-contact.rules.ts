@@ -7,9 +7,12 @@ export interface Reader {
   person: { forProvider?: { suspended: boolean } | undefined };
 }
 
+/** States of a booking that the clinic has accepted, and that still stands. */
+const ACCEPTED: readonly string[] = ['awaiting_payment', 'confirmed', 'completed'];
+
 /**
- * Whether a clinic's record of a patient tells how to reach them: someone who answers bookings there needs it for a visit that is
- * agreed or took place. Whoever only asked, or cancelled everything, is not called; their booking has its own screen.
+ * Whether a clinic is told how to reach a patient, in their record and in their bookings: someone who answers bookings there needs
+ * it for a visit that the clinic accepted. Whoever only asked, or cancelled everything, is not called: the answer reaches them here.
  */
 export const mayReach = (
   { others, person }: Reader,
@@ -20,4 +23,4 @@ export const mayReach = (
   others.mayAnswer &&
   !person.forProvider?.suspended &&
   status !== 'erased' &&
-  bookings.some((booking) => booking.status === 'confirmed' || booking.status === 'completed');
+  bookings.some(({ status: of }) => ACCEPTED.includes(of));

@@ -101,7 +101,7 @@ export async function proveSlot(
   asked: AskedTime,
   { clinicianId, roomId }: Resource,
 ): Promise<FoundSlot> {
-  const found = await findSlot(deps, tx, clinic, asked, [clinicianId ?? roomId ?? '']);
+  const found = await findSlot(deps, tx, clinic, asked, [clinicianId ?? roomId ?? ''], { isProof: true });
   if (!found) throw new ProblemError('bookings.slot_taken');
   return found;
 }
@@ -119,6 +119,7 @@ export async function* freePlaces(
   clinic: BookableClinic,
   asked: AskedTime,
   among: readonly string[] | null,
+  { isProof = false } = {},
 ): AsyncGenerator<FoundSlot, undefined> {
   const { date, leaveOut, isAgreed } = asked;
   const of = { providerId: clinic.id, place: clinic, among };
@@ -129,7 +130,8 @@ export async function* freePlaces(
     const resource = { clinicianId: one.clinicianId, roomId: one.roomId };
     const from = new Date(time.start - one.before * MINUTE_MS);
     const to = new Date(time.end + one.after * MINUTE_MS);
-    const taken = await takenPlaces(db, { ...resource, from, to }, leaveOut);
+    // Where there is one place, the exclusion constraint says as well whether it is taken.
+    const taken = isProof && one.capacity === 1 ? [] : await takenPlaces(db, { ...resource, from, to }, leaveOut);
     const place = Array.from({ length: one.capacity }, (_, index) => index).find((index) => !taken.includes(index));
     if (place !== undefined)
       yield {

@@ -17,8 +17,8 @@ export async function findDeskPeople(
   tx: Tx,
   { providerId, patientId }: { providerId: string; patientId: string },
 ): Promise<DeskPerson[]> {
-  const staff = await listAnsweringStaff(tx, providerId, patientId);
-  const members = await listAnsweringMembers(tx, providerId, patientId);
+  const asked = { providerId, patientId };
+  const [staff, members] = await Promise.all([listAnsweringStaff(tx, asked), listAnsweringMembers(tx, asked)]);
   const known = new Set(staff.map(({ id }) => id));
   return [
     ...staff.map((one) => ({ ...one, desk: 'provider' as const })),

@@ -11,7 +11,7 @@ import type { BookingMoney } from '../booking-money.ts';
 import type { BookingRecord } from '../bookings.repo.ts';
 import { invitationOf } from '../calendar-file/write-booking-calendar.ts';
 import { findDeskPeople } from './find-desk-people.ts';
-import { findNews } from './find-news.ts';
+import { createFindNews } from './find-news.ts';
 import { mailPerson, type Post, withdrawOutdated } from './mail-of-person.ts';
 import { bookingMails, type DeskMailFacts, type PatientMailFacts } from './mails/booking-mails.ts';
 import type { DeskTold, Happened, PatientTold } from './news.rules.ts';
@@ -28,8 +28,9 @@ export interface BookingPost extends Post {
 
 /** Emails patients and those who answer for clinics what happens to bookings, in their language and as they wish. */
 export function writeOfBookings(outbox: Pick<Outbox, 'subscribe'>, post: BookingPost): void {
+  const findNews = createFindNews(post.money);
   tellOfEvents(outbox, 'bookings.mails', async (tx, bookingId, happened) => {
-    const news = await findNews(tx, post.money, bookingId, happened);
+    const news = await findNews(tx, bookingId, happened);
     if (!news) return;
     // Whatever waits was about the booking as it was before. A reminder says nothing new.
     if (happened.what !== 'reminded') await withdrawOutdated(post, tx, bookingId);

@@ -10,11 +10,12 @@ import { readAdminPayout } from '../queries/list-admin-payouts.ts';
 
 /**
  * Begins a transfer of everything that is available to a clinic in the currency of the shown amount. Throws
- * `financials.clinic_not_found`, `financials.not_payable` and `financials.amount_changed`.
+ * `financials.clinic_not_found`, `financials.not_payable`, `financials.no_account`, `financials.account_changed` and
+ * `financials.amount_changed`.
  */
 export async function createPayout(
   deps: FinancialsDeps,
-  { provider_id: providerId, shown_amount: shown }: NewPayout,
+  { provider_id: providerId, shown_amount: shown, account_id: accountId }: NewPayout,
   { actor }: RequestContext,
 ): Promise<AdminPayout> {
   const scope = moneyOfAll(actor);
@@ -26,10 +27,15 @@ export async function createPayout(
       rates,
       actor: scope.person,
       at: deps.clock.now(),
-      confirm: (available) => refuseOther(shown, available),
+      confirm: (found) => {
+        if (found.accountId !== accountId && found.accountId !== null)
+          throw new ProblemError('financials.account_changed');
+        refuseOther(shown, found.available);
+      },
     });
     if (begun === 'unknown') throw new ProblemError('financials.clinic_not_found');
-    if (begun === 'held') throw new ProblemError('financials.not_payable');
+    if (begun === 'no_account' || begun === 'account_not_verified') throw new ProblemError('financials.no_account');
+    if (typeof begun === 'string') throw new ProblemError('financials.not_payable');
     return begun.id;
   });
   return readAdminPayout(deps, scope, id);

@@ -3,10 +3,10 @@ import { type ExportedFile, type Locale, unitsOfMoney } from '@travesia/contract
 import { appendAudit } from '../../../platform/audit/append-audit.ts';
 import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
 import { writeCsv } from '../../../platform/exports/write-csv.ts';
-import { listDisputesOf, listPaymentRecords } from '../desk-payments.repo.ts';
+import { listPaymentRecords } from '../desk-payments.repo.ts';
 import type { FinancialsDeps } from '../financials-deps.ts';
 import type { MoneyScope } from '../financials.policy.ts';
-import { presentPayment } from '../queries/list-desk-payments.ts';
+import { besidePayments, presentPayment } from '../queries/list-desk-payments.ts';
 import { instantsOf } from '../span.ts';
 
 const MOST_ROWS = 10_000;
@@ -58,12 +58,12 @@ export async function exportPayments(
   const filter = { ...asked, ...instantsOf({ from, to }), tab };
   const found = await listPaymentRecords(database.db, scope, filter, { limit: MOST_ROWS + 1, offset: 0 });
   const rows = found.slice(0, MOST_ROWS);
-  const disputes = await listDisputesOf(
+  const beside = await besidePayments(
     database.db,
     rows.map(({ payment }) => payment.id),
   );
   const around = { scope, reference: await reference(), language };
-  const shown = rows.map((row) => presentPayment(row, disputes, around));
+  const shown = rows.map((row) => presentPayment(row, beside, around));
   await unitOfWork(database, (tx) =>
     appendAudit(tx, {
       action: 'financials.payments_exported',

@@ -1,9 +1,9 @@
 import type { Logger } from 'pino';
 import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
 import { beginPayout } from '../begin-payout.ts';
+import { sumOwed } from '../figures/owed.repo.ts';
 import type { FinancialsDeps } from '../financials-deps.ts';
 import { moneyOfEveryone } from '../financials.policy.ts';
-import { sumFigures } from '../money-lines.repo.ts';
 
 const SYSTEM = { kind: 'system' } as const;
 
@@ -15,8 +15,8 @@ export async function payOutDue(
   const scope = moneyOfEveryone();
   const { rates } = await reference();
   let begun = 0;
-  for (const { providerId, currency, sums } of await sumFigures(database.db, scope)) {
-    if (sums.available <= 0) continue;
+  for (const { providerId, currency, available } of await sumOwed(database.db, scope)) {
+    if (available <= 0) continue;
     const payout = await unitOfWork(database, (tx) =>
       beginPayout(tx, scope, { providerId, currency, rates, actor: SYSTEM, at: clock.now() }),
     );

@@ -3,7 +3,7 @@ import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
 import type { RequestContext } from '../../../platform/http/request-context.ts';
 import { ProblemError } from '../../../platform/problem-error.ts';
 import { lockAnyBooking } from '../../bookings/index.ts';
-import { leftOf, lockPayment, refundByAdmin } from '../../payments/index.ts';
+import { lockPayment, refundableOf, refundByAdmin } from '../../payments/index.ts';
 import type { FinancialsDeps } from '../financials-deps.ts';
 import { moneyOfAll } from '../financials.policy.ts';
 import { findPaymentRow } from '../desk-payments.repo.ts';
@@ -12,7 +12,7 @@ import { readAdminPayment } from '../queries/read-admin-payment.ts';
 
 /**
  * Gives back part or all of a payment, beyond the policy of its booking. Above the limit a second person must approve.
- * Throws `financials.payment_not_found`, `financials.too_much` and `payments.not_available`.
+ * Throws `financials.payment_not_found`, `financials.too_much`, `financials.held_by_dispute` and `payments.not_available`.
  */
 export async function refundPayment(
   deps: FinancialsDeps,
@@ -29,7 +29,9 @@ export async function refundPayment(
     await lockAnyBooking(tx, known.bookingId);
     const payment = await lockPayment(tx, id);
     if (!payment) throw new ProblemError('financials.payment_not_found');
-    if (amount > (await leftOf(tx, payment))) throw new ProblemError('financials.too_much');
+    const { now, held } = await refundableOf(tx, payment);
+    if (amount > now)
+      throw new ProblemError(amount > now + held ? 'financials.too_much' : 'financials.held_by_dispute');
     await refundByAdmin(tx, payment, amount, {
       actor: scope.person,
       at: deps.clock.now(),

@@ -3,6 +3,7 @@ import type { Tx } from '../../../platform/db/database.ts';
 import { referenceOf } from '../../../platform/reference.ts';
 import { rewriteDemoHistory } from '../../../platform/transition/rewrite-demo-history.ts';
 import { adjustmentPostings, paidOutPostings, payoutPostings, writeEntry } from '../../payments/index.ts';
+import { listInUse } from '../accounts/payout-accounts.repo.ts';
 import { moneyOfEveryone } from '../financials.policy.ts';
 import { sumFigures } from '../money-lines.repo.ts';
 import { adjustmentLifecycle, payoutLifecycle } from '../payout.lifecycles.ts';
@@ -36,13 +37,16 @@ export async function rewriteDemoPayouts(tx: Tx, made: Made): Promise<PastEntry[
     moneyOfEveryone(),
     owed.map(({ providerId }) => providerId),
   );
+  const accounts = await listInUse(tx, moneyOfEveryone());
   const due = owed.filter(
     ({ providerId, sums }) =>
       clinics.get(providerId)?.demo && sums.paid_out + sums.in_transit === 0 && sums.available > LEAST,
   );
   for (const [index, { providerId, currency, sums }] of due.entries()) {
     const amount = { amount: Math.floor((sums.available * PAID_PERCENT) / 100), currency };
-    entries.push(...(await payOut(tx, made, { providerId, amount, isPaid: index % 2 === 0 })));
+    const accountId = accounts.find((one) => one.providerId === providerId && one.currency === currency)?.id;
+    if (accountId)
+      entries.push(...(await payOut(tx, made, { providerId, amount, accountId, isPaid: index % 2 === 0 })));
   }
   const [first, second] = due;
   if (first) entries.push(...(await correct(tx, made, { ...first, amountMinor: -2500, isBooked: true })));
@@ -53,7 +57,17 @@ export async function rewriteDemoPayouts(tx: Tx, made: Made): Promise<PastEntry[
 async function payOut(
   tx: Tx,
   { idOf, now }: Made,
-  { providerId, amount, isPaid }: { providerId: string; amount: { amount: number; currency: string }; isPaid: boolean },
+  {
+    providerId,
+    amount,
+    accountId,
+    isPaid,
+  }: {
+    providerId: string;
+    amount: { amount: number; currency: string };
+    accountId: string;
+    isPaid: boolean;
+  },
 ): Promise<PastEntry[]> {
   const key = `${providerId}/${amount.currency}/${now.toISOString().slice(0, 10)}`;
   const begunAt = new Date(now.getTime() - (isPaid ? 5 : 1) * DAY_MS);
@@ -84,6 +98,7 @@ async function payOut(
     currency: amount.currency,
     status: isPaid ? 'paid' : 'on_its_way',
     entryId,
+    accountId,
     settledEntryId,
     settledAt: isPaid ? settledAt : null,
     bankReference: isPaid ? `DEMO-${referenceFrom(idOf(`bank/${key}`)).slice(-4)}` : null,

@@ -1,8 +1,16 @@
 import type { AllPaymentsQuery, DeskDispute, DeskPayment, DeskPayments } from '@travesia/contracts/financials';
 import { type Locale, pageFacts } from '@travesia/contracts/kit';
+import type { Receipt } from '@travesia/contracts/payments';
+import type { Db } from '../../../platform/db/database.ts';
 import type { Reference } from '../../catalog/index.ts';
-import type { DisputeRow } from '../../payments/index.ts';
-import { countPaymentTabs, listDisputesOf, listPaymentRecords, type PaymentRecord } from '../desk-payments.repo.ts';
+import { type DisputeRow, type PaymentRow, receiptNumber, refundNumber, type RefundRow } from '../../payments/index.ts';
+import {
+  countPaymentTabs,
+  listDisputesOf,
+  listPaidRefundsOf,
+  listPaymentRecords,
+  type PaymentRecord,
+} from '../desk-payments.repo.ts';
 import type { FinancialsDeps } from '../financials-deps.ts';
 import type { MoneyScope } from '../financials.policy.ts';
 import { moneyOf, titleOf } from '../financials.presenter.ts';
@@ -21,12 +29,12 @@ export async function listDeskPayments(
     countPaymentTabs(db, scope, filter),
     listPaymentRecords(db, scope, { ...filter, tab }, { limit, offset: (page - 1) * limit }),
   ]);
-  const disputes = await listDisputesOf(
+  const beside = await besidePayments(
     db,
     records.map(({ payment }) => payment.id),
   );
   return {
-    data: records.map((record) => presentPayment(record, disputes, { scope, reference: kept, language })),
+    data: records.map((record) => presentPayment(record, beside, { scope, reference: kept, language })),
     ...pageFacts(counts[tab], page, limit),
     counts,
   };
@@ -38,10 +46,21 @@ interface Around {
   language: Locale;
 }
 
-/** A payment as lists show it; `disputes` newest first, of any payments. */
+/** What is shown beside payments: their disputes, newest first, and refunds that were paid out, oldest first. */
+interface BesidePayments {
+  disputes: readonly DisputeRow[];
+  refunds: readonly RefundRow[];
+}
+
+export async function besidePayments(db: Db, paymentIds: readonly string[]): Promise<BesidePayments> {
+  const [disputes, refunds] = await Promise.all([listDisputesOf(db, paymentIds), listPaidRefundsOf(db, paymentIds)]);
+  return { disputes, refunds };
+}
+
+/** A payment as lists show it, with what is beside it or other payments. */
 export function presentPayment(
   record: PaymentRecord,
-  disputes: readonly DisputeRow[],
+  { disputes, refunds }: BesidePayments,
   { scope, reference, language }: Around,
 ): DeskPayment {
   const { payment, clinic, patient } = record;
@@ -50,6 +69,7 @@ export function presentPayment(
   const [newest] = theirs;
   return {
     id: payment.id,
+    purpose: payment.purpose,
     status: theirs.some(({ decidedAt }) => decidedAt === null) ? 'disputed' : payment.status,
     booking: {
       id: payment.bookingId,
@@ -66,10 +86,32 @@ export function presentPayment(
     method: payment.method,
     gateway: payment.gateway,
     dispute: newest ? presentDispute(newest) : null,
+    receipts: [
+      ...(payment.paidAt ? [receiptOfPayment(payment, payment.paidAt)] : []),
+      ...refunds.flatMap((refund) =>
+        refund.paymentId === payment.id && refund.doneAt ? [receiptOfRefund(refund, refund.doneAt)] : [],
+      ),
+    ],
     created_at: payment.createdAt.toISOString(),
     paid_at: payment.paidAt?.toISOString() ?? null,
   };
 }
+
+const receiptOfPayment = ({ id, receivedMinor, currency }: PaymentRow, at: Date): Receipt => ({
+  kind: 'payment',
+  id,
+  number: receiptNumber(id),
+  at: at.toISOString(),
+  amount: moneyOf(receivedMinor, currency),
+});
+
+const receiptOfRefund = ({ id, amountMinor, currency }: RefundRow, at: Date): Receipt => ({
+  kind: 'refund',
+  id,
+  number: refundNumber(id),
+  at: at.toISOString(),
+  amount: moneyOf(amountMinor, currency),
+});
 
 export const presentDispute = ({
   id,

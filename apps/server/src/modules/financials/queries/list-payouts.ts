@@ -1,16 +1,18 @@
-import type { Payout, PayoutDetail, Payouts } from '@travesia/contracts/financials';
+import type { NetworkPayoutsQuery, Payout, PayoutDetail, Payouts } from '@travesia/contracts/financials';
 import { type Locale, pageFacts } from '@travesia/contracts/kit';
 import { ProblemError } from '../../../platform/problem-error.ts';
+import { presentBrief } from '../accounts/accounts.presenter.ts';
 import type { FinancialsDeps } from '../financials-deps.ts';
 import type { MoneyScope } from '../financials.policy.ts';
 import { moneyOf, presentLine } from '../financials.presenter.ts';
 import { listLines } from '../money-lines.repo.ts';
+import { instantsOf } from '../span.ts';
 import { countPayouts, listPayouts, type PayoutRecord, previousPayoutAt } from '../payouts.repo.ts';
 
 /** Lines of a payout that are shown. */
 const MOST_LINES = 500;
 
-export const presentPayout = ({ payout, clinic }: PayoutRecord): Payout => ({
+export const presentPayout = ({ payout, clinic, account }: PayoutRecord): Payout => ({
   id: payout.id,
   reference: payout.reference,
   status: payout.status,
@@ -20,18 +22,22 @@ export const presentPayout = ({ payout, clinic }: PayoutRecord): Payout => ({
   paid_at: payout.status === 'paid' ? (payout.settledAt?.toISOString() ?? null) : null,
   bank_reference: payout.bankReference,
   reason: payout.reason,
+  account: account && presentBrief(account),
   version: payout.version,
 });
+
+type PayoutsPage = Pick<NetworkPayoutsQuery, 'page' | 'limit'> & Partial<NetworkPayoutsQuery>;
 
 /** A page of payouts of a scope, newest first. */
 export async function listPayoutsQuery(
   { database: { db } }: FinancialsDeps,
   scope: MoneyScope,
-  { page, limit }: { page: number; limit: number },
+  { page, limit, from, to, ...asked }: PayoutsPage,
 ): Promise<Payouts> {
+  const filter = { ...asked, ...instantsOf({ from, to }) };
   const [total, records] = await Promise.all([
-    countPayouts(db, scope, {}),
-    listPayouts(db, scope, {}, { limit, offset: (page - 1) * limit }),
+    countPayouts(db, scope, filter),
+    listPayouts(db, scope, filter, { limit, offset: (page - 1) * limit }),
   ]);
   return { data: records.map(presentPayout), ...pageFacts(total, page, limit) };
 }

@@ -1,13 +1,14 @@
 import { type AdminPayment, ALONE_AT_MOST } from '@travesia/contracts/financials';
 import type { Locale } from '@travesia/contracts/kit';
 import { ProblemError } from '../../../platform/problem-error.ts';
-import { findPaymentRecord, listDisputesOf, listRefundsOf, refundableOf } from '../desk-payments.repo.ts';
+import { findPaymentRecord, listRefundsOf } from '../desk-payments.repo.ts';
+import { refundableOf } from '../../payments/index.ts';
 import type { FinancialsDeps } from '../financials-deps.ts';
 import type { MoneyScope } from '../financials.policy.ts';
 import { moneyOf } from '../financials.presenter.ts';
 import { listPostings } from '../ledger-entries.repo.ts';
 import { inCurrency } from '../payouts.rules.ts';
-import { presentDispute, presentPayment } from './list-desk-payments.ts';
+import { besidePayments, presentDispute, presentPayment } from './list-desk-payments.ts';
 import { presentRefunds } from './list-refunds.ts';
 import { entriesOf } from './read-ledger.ts';
 
@@ -25,21 +26,22 @@ export async function readAdminPayment(
   const { payment } = record;
   const { currency } = payment;
   const booking = { booking: payment.bookingId };
-  const [kept, disputes, refunds, refundable, postings] = await Promise.all([
+  const [kept, beside, refunds, refundable, postings] = await Promise.all([
     reference(),
-    listDisputesOf(db, [id]),
+    besidePayments(db, [id]),
     listRefundsOf(db, id),
     refundableOf(db, payment),
     listPostings(db, scope, booking, { limit: MOST_ENTRIES, offset: 0, order: 'asc' }),
   ]);
   return {
-    ...presentPayment(record, disputes, { scope, reference: kept, language }),
-    refundable: moneyOf(refundable, currency),
+    ...presentPayment(record, beside, { scope, reference: kept, language }),
+    refundable: moneyOf(refundable.now, currency),
+    held_by_disputes: moneyOf(refundable.held, currency),
     alone_at_most: inCurrency(ALONE_AT_MOST, currency, kept.rates) ?? moneyOf(0, currency),
     refunds: await presentRefunds(db, scope, refunds),
-    disputes: disputes.map(presentDispute),
+    disputes: beside.disputes.map(presentDispute),
     entries: entriesOf(postings),
     gateway_id: payment.gatewayId,
-    may_refund: gateway !== null && refundable > 0,
+    may_refund: gateway !== null && refundable.now > 0,
   };
 }

@@ -4,7 +4,8 @@ import { ProblemError } from '../../../platform/problem-error.ts';
 import type { FinancialsDeps } from '../financials-deps.ts';
 import type { MoneyScope } from '../financials.policy.ts';
 import { moneyOf, presentFigures } from '../financials.presenter.ts';
-import { FIGURE_ZEROS, type FigureSums, sumFigures } from '../money-lines.repo.ts';
+import { FIGURE_ZEROS, type FigureSums } from '../figures/figure-lines.rules.ts';
+import { sumFigures } from '../money-lines.repo.ts';
 
 interface OfCurrency {
   currency: string;

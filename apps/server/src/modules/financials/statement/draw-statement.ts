@@ -1,43 +1,30 @@
 import type { Locale, Money } from '@travesia/contracts/kit';
-import PdfKit from 'pdfkit';
+import { GRAY, INK, LEFT, openPaper, WIDTH } from '../../../platform/exports/paper.ts';
+import { printable } from '../../../platform/exports/printable.ts';
 import { showMoney } from '../../../platform/show-money.ts';
 import type { Statement } from './make-statement.ts';
 import { STATEMENT_TEXTS } from './statement-texts.ts';
 
-/** Left edges and widths of the columns, in points on A4. */
+/** Left edges and widths of the columns, in points. */
 const COLUMNS = [
-  { x: 40, width: 62, align: 'left' },
-  { x: 104, width: 150, align: 'left' },
-  { x: 256, width: 96, align: 'left' },
-  { x: 354, width: 96, align: 'right' },
-  { x: 452, width: 103, align: 'right' },
+  { x: LEFT, width: 60, align: 'left' },
+  { x: 110, width: 144, align: 'left' },
+  { x: 256, width: 92, align: 'left' },
+  { x: 350, width: 94, align: 'right' },
+  { x: 446, width: 101, align: 'right' },
 ] as const;
-const BOTTOM = 780;
 const ROW = 15;
-const INK = '#1c2b33';
-const GRAY = '#5b6b73';
 
 /** A statement as a PDF for printing, with the name of whose it is. */
 export function drawStatement(statement: Statement, name: string, language: Locale, at: Date): Promise<Buffer> {
   const texts = STATEMENT_TEXTS[language];
-  const document = new PdfKit({
-    size: 'A4',
-    margin: 40,
-    bufferPages: true,
-    lang: language,
-    info: { Title: `${texts.title} · ${name}`, Author: 'Travesía', CreationDate: at },
-  });
-  const chunks: Buffer[] = [];
-  const written = new Promise<Buffer>((resolve, reject) => {
-    document.on('data', (chunk: Buffer) => chunks.push(chunk));
-    document.on('end', () => resolve(Buffer.concat(chunks)));
-    document.on('error', reject);
-  });
+  const paper = openPaper({ title: `${texts.title} · ${name}`, language, at });
+  const { document } = paper;
   const money = (amount: number) =>
-    plain(showMoney({ amount, currency: statement.currency } satisfies Money, language));
+    printable(showMoney({ amount, currency: statement.currency } satisfies Money, language));
 
   document.fillColor(INK).font('Helvetica-Bold').fontSize(20).text(texts.title);
-  document.font('Helvetica').fontSize(11).text(name);
+  document.font('Helvetica').fontSize(11).text(printable(name));
   document
     .fillColor(GRAY)
     .text(`${texts.period(statement.from, statement.to)} · ${statement.currency}`)
@@ -53,16 +40,22 @@ export function drawStatement(statement: Statement, name: string, language: Loca
   document.fillColor(INK);
   for (const [label, amount] of facts) {
     const { y } = document;
-    document.text(label, 40, y, { width: 240 });
-    document.text(money(amount), 300, y, { width: 255, align: 'right' });
+    document.text(label, LEFT, y, { width: 240 });
+    document.text(money(amount), LEFT + 252, y, { width: WIDTH - 252, align: 'right' });
   }
   document.moveDown();
 
   const row = (cells: readonly string[]) => {
-    if (document.y + ROW > BOTTOM) document.addPage();
+    paper.leaveRoom(ROW);
     const { y } = document;
     for (const [index, { x, width, align }] of COLUMNS.entries())
-      document.text(cells[index] ?? '', x, y, { width, align, height: ROW, ellipsis: true, lineBreak: false });
+      document.text(printable(cells[index] ?? ''), x, y, {
+        width,
+        align,
+        height: ROW,
+        ellipsis: true,
+        lineBreak: false,
+      });
     document.y = y + ROW;
   };
   document.font('Helvetica-Bold').fontSize(9);
@@ -77,16 +70,6 @@ export function drawStatement(statement: Statement, name: string, language: Loca
       money(line.balance),
     ]);
 
-  const { count } = document.bufferedPageRange();
-  for (let page = 0; page < count; page++) {
-    document.switchToPage(page);
-    document.fillColor(GRAY).fontSize(8);
-    const foot = `${texts.made(at.toISOString().slice(0, 16).replace('T', ' '))}   ${texts.page(page + 1, count)}`;
-    document.text(foot, 40, 790, { width: 515, lineBreak: false });
-  }
-  document.end();
-  return written;
+  const made = texts.made(at.toISOString().slice(0, 16).replace('T', ' '));
+  return paper.finish((page, pages) => `${made}   ${texts.page(page, pages)}`);
 }
-
-/** The built-in fonts have no narrow or non-breaking spaces, and no minus sign of their own. */
-const plain = (text: string): string => text.replaceAll(/[\u00A0\u202F]/gu, ' ').replaceAll('\u2212', '-');

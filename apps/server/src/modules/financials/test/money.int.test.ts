@@ -18,11 +18,15 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { loadReference } from '../../catalog/index.ts';
 import { CLINIC } from '../../contexts/testing/open-house.ts';
 import { DEPOSIT, openPayments, type OpenPayments } from '../../payments/testing/open-payments.ts';
+import { createAccountSeal } from '../accounts/account-seal.ts';
+import { createClosedSums } from '../figures/closed-sums.ts';
+import { openAccount } from '../testing/open-account.ts';
 import { payOutDue } from '../commands/pay-out-due.ts';
 
 let world: OpenPayments;
 let admin: string;
 let second: string;
+let accountId: string;
 // Half a real for a dollar: up to BRL 250.00 one person refunds, and at least BRL 25.00 is paid out.
 beforeAll(async () => {
   world = await openPayments();
@@ -33,6 +37,7 @@ beforeAll(async () => {
   );
   admin = (await house.person('admin')).userId;
   second = (await house.person('admin')).userId;
+  accountId = await openAccount(world, admin);
 });
 afterAll(() => world.close());
 afterEach(() => world.settleAll());
@@ -86,7 +91,7 @@ async function expectToAddUp() {
 }
 
 const payOut = async (amount: number, by = admin) =>
-  post(by, '/admin/payouts', { provider_id: CLINIC, shown_amount: BRL(amount) });
+  post(by, '/admin/payouts', { provider_id: CLINIC, shown_amount: BRL(amount), account_id: accountId });
 
 describe('the balance of a clinic', () => {
   it('is held until the visit, then earned and available, and every figure is the sum of its lines', async () => {
@@ -177,7 +182,18 @@ describe('a payout', () => {
     const { available } = await figures();
     const { database, clock } = world.house;
     const reference = () => loadReference(database.db);
-    const deps = { database, clock, revision: () => 0, reference, gateway: world.gateway, jobs: world.jobs };
+    const seal = createAccountSeal('not used');
+    const closed = createClosedSums();
+    const deps = {
+      database,
+      clock,
+      revision: () => 0,
+      reference,
+      closed,
+      gateway: world.gateway,
+      jobs: world.jobs,
+      seal,
+    };
     const work = () => payOutDue(deps, { info: () => {} });
     await world.house.run(
       sql`update providers set operational_status = 'suspended', suspended_at = now() where id = ${CLINIC}::uuid`,
@@ -228,6 +244,46 @@ describe('a refund by an admin', () => {
     await world.handle();
     expect(await get<AdminPayment>(admin, `/admin/payments/${id}`)).toMatchObject({ status: 'refunded' });
     await expectToAddUp();
+  });
+});
+
+describe('money under a dispute', () => {
+  it('can’t be refunded until the bank decides, as its page says; the rest can, and waits', async () => {
+    const made = await world.paid(3);
+    const { id } = await paymentOf(made);
+    const page = () => get<AdminPayment>(admin, `/admin/payments/${id}`);
+    const refund = (amount: number) => post(admin, `/admin/payments/${id}/refund`, { amount, reason: 'Complaint' });
+    expect(await page()).toMatchObject({ refundable: BRL(DEPOSIT), held_by_disputes: BRL(0) });
+    const dispute = world.gateway.openDispute(made.gatewayId, { amount: 20_000 });
+    await world.handle();
+    expect(await page()).toMatchObject({ refundable: BRL(DEPOSIT - 20_000), held_by_disputes: BRL(20_000) });
+    expect((await refund(DEPOSIT - 20_000 + 1)).body).toMatchObject({ code: 'financials.held_by_dispute' });
+    expect((await refund(DEPOSIT + 1)).body).toMatchObject({ code: 'financials.too_much' });
+    const asked = await refund(DEPOSIT - 20_000);
+    expect(asked.body).toMatchObject({ refundable: BRL(0), held_by_disputes: BRL(20_000), may_refund: false });
+    await world.handle();
+    expect((await page()).refunds).toMatchObject([{ status: 'requested' }]);
+    world.gateway.decideDispute(dispute.id, 'won');
+    await world.handle();
+    world.pass(6);
+    await world.reconcile();
+    expect(await page()).toMatchObject({
+      refundable: BRL(20_000),
+      held_by_disputes: BRL(0),
+      refunds: [{ status: 'succeeded' }],
+    });
+  });
+
+  it('is gone when it is lost', async () => {
+    const made = await world.paid(3);
+    const { id } = await paymentOf(made);
+    const dispute = world.gateway.openDispute(made.gatewayId);
+    await world.handle();
+    const page = () => get<AdminPayment>(admin, `/admin/payments/${id}`);
+    expect(await page()).toMatchObject({ refundable: BRL(0), held_by_disputes: BRL(DEPOSIT), may_refund: false });
+    world.gateway.decideDispute(dispute.id, 'lost');
+    await world.handle();
+    expect(await page()).toMatchObject({ refundable: BRL(0), held_by_disputes: BRL(0), may_refund: false });
   });
 });
 

@@ -1,5 +1,5 @@
 import type { BookingMoney } from '../../bookings/index.ts';
-import { findDeskPeople, findNews, tellOfEvents } from '../../bookings/index.ts';
+import { createFindNews, findDeskPeople, type FindNews, tellOfEvents } from '../../bookings/index.ts';
 import { findPaymentNews, tellOfPaymentEvents } from '../../payments/index.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { Outbox } from '../../../platform/outbox/outbox.ts';
@@ -12,15 +12,16 @@ export function tellOfBookings(
   outbox: Pick<Outbox, 'subscribe'>,
   money: Pick<BookingMoney, 'paid' | 'returned'>,
 ): void {
+  const findNews = createFindNews(money);
   tellOfEvents(outbox, NAME, async (tx, bookingId, happened, at) =>
-    notifyOf(tx, await findNews(tx, money, bookingId, happened), at),
+    notifyOf(tx, await findNews(tx, bookingId, happened), at),
   );
   tellOfPaymentEvents(outbox, NAME, async (tx, bookingId, happened, at) =>
     notifyOf(tx, await findPaymentNews(tx, bookingId, happened), at),
   );
 }
 
-type News = Awaited<ReturnType<typeof findNews>> | Awaited<ReturnType<typeof findPaymentNews>>;
+type News = Awaited<ReturnType<FindNews>> | Awaited<ReturnType<typeof findPaymentNews>>;
 
 async function notifyOf(tx: Tx, news: News, at: Date): Promise<void> {
   if (!news) return;

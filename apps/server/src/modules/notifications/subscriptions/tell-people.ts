@@ -5,6 +5,7 @@ import { tellOfAnswers } from './tell-of-answers.ts';
 import { tellOfBookings } from './tell-of-bookings.ts';
 import { tellOfCredentials } from './tell-of-credentials.ts';
 import { tellOfPackages } from './tell-of-packages.ts';
+import { tellOfPayouts } from './tell-of-payouts.ts';
 import { tellOfRequests } from './tell-of-requests.ts';
 import { tellOfSubscriptions } from './tell-of-subscriptions.ts';
 
@@ -15,6 +16,7 @@ export function tellPeople(outbox: Pick<Outbox, 'subscribe'>, money: Pick<Bookin
   tellOfBookings(outbox, money);
   tellOfCredentials(outbox);
   tellOfPackages(outbox);
+  tellOfPayouts(outbox);
   tellOfRequests(outbox);
   tellOfSubscriptions(outbox);
 }

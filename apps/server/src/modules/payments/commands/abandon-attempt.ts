@@ -4,8 +4,12 @@ import { lockAnyBooking } from '../../bookings/index.ts';
 import { paymentLifecycle } from '../payment.lifecycles.ts';
 import type { MoneyDeps } from '../payments-deps.ts';
 import { findPayment, lockPayment } from '../payments.repo.ts';
+import { isStillDue } from '../requests/is-still-due.ts';
 
-/** Ends an attempt of a booking that ended, which the gateway never got: nobody can pay it, since nobody was told where. */
+/**
+ * Ends an attempt that the gateway never got: nobody can pay it, since nobody was told where. One that may still be made there, since what it
+ * is for is due, stays; except for a balance, whose attempts end before it does.
+ */
 export async function abandonAttempt(
   { database, clock }: Pick<MoneyDeps, 'database' | 'clock'>,
   id: string,
@@ -13,9 +17,11 @@ export async function abandonAttempt(
   const known = await findPayment(database.db, id);
   if (!known) return;
   await unitOfWork(database, async (tx) => {
-    const booking = await lockAnyBooking(tx, known.bookingId);
+    await lockAnyBooking(tx, known.bookingId);
     const row = await lockPayment(tx, id);
-    if (!row || row.gatewayId || row.status !== 'requires_payment' || booking?.status === 'awaiting_payment') return;
+    if (!row || row.gatewayId || row.status !== 'requires_payment') return;
+    const isOver = row.requestId !== null && row.expiresAt <= clock.now();
+    if (!isOver && (await isStillDue(tx, row))) return;
     const by = { actor: { kind: 'system' } as const, as: 'system' as const, at: clock.now() };
     await transition(tx, paymentLifecycle, { row, action: 'cancel', ...by });
   });

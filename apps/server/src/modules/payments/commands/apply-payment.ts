@@ -10,6 +10,9 @@ import { paymentLifecycle, type PaymentRow } from '../payment.lifecycles.ts';
 import type { PaymentsDeps } from '../payments-deps.ts';
 import { findPayment, lockPayment, noteAnswer } from '../payments.repo.ts';
 import { CAPTURED, LIVE } from '../payments.tables.ts';
+import { releaseHeld } from '../release-held.ts';
+import { balanceRequestLifecycle, type BalanceRequestRow } from '../requests/balance-request.lifecycle.ts';
+import { lockRequest } from '../requests/balance-requests.repo.ts';
 import { requestRefund } from '../refund-money.ts';
 
 const SYSTEM = { kind: 'system' } as const;
@@ -83,9 +86,34 @@ async function capture(
     occurredAt: at,
     postings: capturePostings({ amount: received.amount, currency: payment.currency }),
   });
+  if (payment.requestId !== null) return settle(tx, booking, paid, { received, at });
   const cause = whyNot(booking, payment, received);
   if (cause) await requestRefund(tx, paid, received.amount, { cause, actor: SYSTEM, at });
   else await transition(tx, bookingLifecycle, { row: booking, action: 'pay', ...by(at) });
+}
+
+/** Money for a balance: it settles its request or goes back. What a completed visit earned is released at once. */
+async function settle(
+  tx: Tx,
+  booking: BookingRow,
+  payment: PaymentRow,
+  { received, at }: { received: Money; at: Date },
+): Promise<void> {
+  const request = payment.requestId === null ? undefined : await lockRequest(tx, payment.requestId);
+  if (!request) throw new Error(`payment ${payment.id} has no request`);
+  const cause = whyNotSettled(booking, request, received);
+  if (cause) return void (await requestRefund(tx, payment, received.amount, { cause, actor: SYSTEM, at }));
+  await transition(tx, balanceRequestLifecycle, { row: request, action: 'pay', ...by(at) });
+  if (booking.status === 'completed') await releaseHeld(tx, booking.id, at, payment.id);
+}
+
+/** Why money can’t settle its request; null if it does. */
+function whyNotSettled({ status }: BookingRow, request: BalanceRequestRow, received: Money) {
+  if (received.currency !== request.currency) throw new Error(`request ${request.id} was paid in ${received.currency}`);
+  if (status === 'cancelled') return 'late_payment';
+  if (request.status === 'paid') return 'paid_twice';
+  if (request.status !== 'open') return 'request_ended';
+  return received.amount === request.amountMinor ? null : 'wrong_amount';
 }
 
 /** Why money can’t confirm its booking; null if it does. */

@@ -5,9 +5,11 @@ import { ProblemError } from '../../../platform/problem-error.ts';
 import { begin } from '../../../platform/transition/transition.ts';
 import { findBooking, holdBookableClinic, lockBooking, ofPatient, roleOn } from '../../bookings/index.ts';
 import { askGateway } from '../ask-gateway.ts';
+import { findDue } from '../find-due.ts';
 import { type PaymentRow, paymentLifecycle } from '../payment.lifecycles.ts';
 import type { PaymentsDeps } from '../payments-deps.ts';
 import { insertPayment, lockLivePayment, noteAnswer } from '../payments.repo.ts';
+import { abandonAttempt } from './abandon-attempt.ts';
 import { applyPayment } from './apply-payment.ts';
 
 /** The attempt as the gateway knows it: stored first, then created there under its id, so that a crash or a lost answer repeats it. */
@@ -18,7 +20,12 @@ export async function openPayment(
   actor: Actor,
   isRepeated = false,
 ): Promise<GatewayPayment> {
-  const { payment, description, isNew } = await storeAttempt(deps, gateway, bookingId, actor);
+  const { payment, description, isNew, isOutdated } = await storeAttempt(deps, gateway, bookingId, actor);
+  if (isOutdated) {
+    if (isRepeated) throw new ProblemError('payments.being_paid');
+    await retire(deps, gateway, payment);
+    return openPayment(deps, gateway, bookingId, actor, true);
+  }
   const { id, gatewayId, amountMinor, currency, expiresAt } = payment;
   const wanted = { attemptId: id, amount: { amount: amountMinor, currency }, description, expiresAt };
   const found = await askGateway(async () => {
@@ -36,12 +43,22 @@ export async function openPayment(
   throw new ProblemError('payments.nothing_due');
 }
 
+/** Ends an attempt that something else has replaced: of a request that ended, or whose own time is over. */
+async function retire(deps: PaymentsDeps, gateway: PaymentGateway, { id, gatewayId }: PaymentRow): Promise<void> {
+  const found = await askGateway(async () => {
+    const known = gatewayId ?? (await gateway.findPayment(id))?.id;
+    return known ? gateway.cancelPayment(known) : null;
+  });
+  if (found) await applyPayment(deps, found);
+  else await abandonAttempt(deps, id);
+}
+
 async function storeAttempt(
   { database, clock }: PaymentsDeps,
   gateway: PaymentGateway,
   bookingId: string,
   actor: Actor,
-): Promise<{ payment: PaymentRow; description: string; isNew: boolean }> {
+): Promise<{ payment: PaymentRow; description: string; isNew: boolean; isOutdated: boolean }> {
   const scope = ofPatient(actor);
   const record = await findBooking(database.db, scope, bookingId);
   if (!record || roleOn(scope, record.booking) !== 'patient') throw new ProblemError('bookings.not_found');
@@ -50,20 +67,24 @@ async function storeAttempt(
   const stored = await unitOfWork(database, async (tx) => {
     const booking = await lockBooking(tx, scope, bookingId);
     if (!booking) throw new ProblemError('bookings.not_found');
-    const { status, depositMinor, currency, expiresAt } = booking;
-    if (status !== 'awaiting_payment' || !depositMinor || !currency || !expiresAt || at >= expiresAt)
-      throw new ProblemError('payments.nothing_due');
+    const open = await lockLivePayment(tx, bookingId);
+    const due = await findDue(tx, booking, at);
+    if (!due) throw new ProblemError('payments.nothing_due');
     // Nobody pays for a visit at a clinic that was suspended meanwhile.
     if (!(await holdBookableClinic(tx, booking.providerId))) throw new ProblemError('payments.not_available');
-    const open = await lockLivePayment(tx, bookingId);
-    if (open) return { payment: open, isNew: false };
+    if (open) {
+      const isOver = open.requestId !== null && open.expiresAt <= at;
+      return { payment: open, isNew: false, isOutdated: open.requestId !== due.requestId || isOver };
+    }
     const row = await insertPayment(tx, {
       bookingId,
-      amountMinor: depositMinor,
-      currency,
+      purpose: due.purpose,
+      requestId: due.requestId,
+      amountMinor: due.amount.amount,
+      currency: due.amount.currency,
       status: 'requires_payment',
       gateway: gateway.name,
-      expiresAt,
+      expiresAt: due.attemptEnds,
       createdAt: at,
     });
     const payment = await begin(tx, paymentLifecycle, {
@@ -74,7 +95,7 @@ async function storeAttempt(
       audit: { action: 'payments.begun', target: { type: 'payment', id: row.id }, subjectId: booking.patientId },
       facts: { booking_id: bookingId },
     });
-    return { payment, isNew: true };
+    return { payment, isNew: true, isOutdated: false };
   });
   return { ...stored, description };
 }

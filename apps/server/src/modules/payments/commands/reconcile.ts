@@ -9,15 +9,17 @@ import {
   listUnchecked,
   listWaitingMessages,
   noteAnswer,
+  UNREACHABLE,
 } from '../payments.repo.ts';
 import { CAPTURED } from '../payments.tables.ts';
 import { applyDispute } from './apply-dispute.ts';
 import { applyPayment } from './apply-payment.ts';
 import { abandonAttempt } from './abandon-attempt.ts';
 import { closeAttempts } from './close-attempts.ts';
+import { fetchMessages } from './fetch-messages.ts';
 import { handleMessage } from './handle-message.ts';
 import { sendRefund } from './send-refund.ts';
-import { findBookingStatus } from '../booking-status.repo.ts';
+import { isStillDue } from '../requests/is-still-due.ts';
 
 const SECOND_MS = 1000;
 const HOUR_MS = 3_600_000;
@@ -35,7 +37,8 @@ export interface Reconciliation {
 
 /**
  * Asks the gateway about everything that is in doubt and repairs it: attempts whose answer was lost, refunds that were not
- * sent, messages that were not handled or never came, disputes. Safe to run at any time and in several processes.
+ * sent, messages that were not handled or never came, disputes. Money that a bank pays weeks after its payment was given up is
+ * found by its message, which the gateway lists when it never came. Safe to run at any time and in several processes.
  */
 export async function reconcile(deps: MoneyDeps): Promise<Reconciliation> {
   const { database, gateway, clock, logger } = deps;
@@ -73,10 +76,18 @@ export async function reconcile(deps: MoneyDeps): Promise<Reconciliation> {
     }
     await settleDisputes(deps, gateway, result, found, attempt);
     await compareLists(deps, gateway, startedAt, result, found, attempt);
+    for (const eventId of await fetchMessages(deps, gateway)) {
+      result.looked += 1;
+      await attempt('message', eventId, async () => {
+        await handleMessage(deps, gateway.name, eventId);
+        found('message never came', eventId);
+      });
+    }
   } catch (error) {
     if (!(error instanceof GatewayUnreachable)) throw error;
     logger.warn({ err: error }, 'the payment gateway cannot be asked; it will be asked again');
-    found('gateway unreachable', gateway.name, false);
+    // First, so that it is kept however much was found.
+    result.findings.unshift({ what: UNREACHABLE, id: gateway.name });
   }
   await unitOfWork(database, (tx) =>
     insertReconciliation(tx, { startedAt, endedAt: clock.now(), ...result, findings: result.findings.slice(0, BATCH) }),
@@ -106,8 +117,8 @@ async function settleAttempts(
         ? await gateway.readPayment(payment.gatewayId)
         : await gateway.findPayment(payment.id);
       if (found && (await takeOver(deps, found))) note('attempt settled', payment.id);
-      const status = await findBookingStatus(database.db, payment.bookingId);
-      if (status === 'awaiting_payment') return;
+      const isOver = payment.requestId !== null && payment.expiresAt <= now;
+      if (!(isOver && !found) && (await isStillDue(database.db, payment))) return;
       if (found) return closeAttempts(deps, payment.bookingId);
       await abandonAttempt(deps, payment.id);
       note('attempt that the gateway never had', payment.id);

@@ -1,5 +1,5 @@
 import { bookingMachine } from '@travesia/contracts/bookings';
-import { disputeMachine, paymentMachine, refundMachine } from '@travesia/contracts/payments';
+import { balanceRequestMachine, disputeMachine, paymentMachine, refundMachine } from '@travesia/contracts/payments';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import type { PaymentRow } from '../payment.lifecycles.ts';
@@ -21,6 +21,9 @@ const sums = sql`(select p.booking_id, sum(p.received_minor) as received,
     sum((select coalesce(sum(d.amount_minor), 0) from disputes d where d.payment_id = p.id and d.status = 'lost')) as lost
   from payments p group by p.booking_id)`;
 
+/** Balances that were paid, by booking. */
+const balances = sql`(select booking_id, sum(amount_minor) as paid from balance_requests where status = 'paid' group by booking_id)`;
+
 /** What is left of each payment. */
 const left = sql`(p.received_minor
   - (select coalesce(sum(r.amount_minor), 0) from refunds r where r.payment_id = p.id and r.status <> 'rejected')
@@ -34,12 +37,16 @@ const moves = (machine: Moves): SQL[] =>
   Object.entries(machine.transitions).flatMap(([action, { from, to }]) =>
     from.map((state) => sql`(${machine.name}::text, ${state}::text, ${action}::text, ${to}::text)`),
   );
-const allowed = sql.join([bookingMachine, paymentMachine, refundMachine, disputeMachine].flatMap(moves), sql`, `);
+const allowed = sql.join(
+  [bookingMachine, paymentMachine, refundMachine, disputeMachine, balanceRequestMachine].flatMap(moves),
+  sql`, `,
+);
 
 const states = sql`(select 'booking' as machine, id, id as booking_id, status from bookings
   union all select 'payment', id, booking_id, status from payments
   union all select 'refund', id, booking_id, status from refunds
-  union all select 'dispute', id, booking_id, status from disputes)`;
+  union all select 'dispute', id, booking_id, status from disputes
+  union all select 'balance request', id, booking_id, status from balance_requests)`;
 
 /** Which event a change of a state tells of; those not named tell nothing. */
 const told = sql`(values ('booking', null, 'booking.requested.v1'), ('booking', 'accept', 'booking.accepted.v1'),
@@ -47,6 +54,8 @@ const told = sql`(values ('booking', null, 'booking.requested.v1'), ('booking', 
     ('booking', 'cancel', 'booking.cancelled.v1'), ('booking', 'expire', 'booking.cancelled.v1'), ('booking', 'mark_no_show', 'booking.cancelled.v1'),
     ('booking', 'complete', 'booking.completed.v1'), ('payment', 'succeed', 'payment.succeeded.v1'), ('payment', 'fail', 'payment.failed.v1'),
     ('payment', 'reopen', 'payment.failed.v1'), ('refund', null, 'refund.requested.v1'), ('refund', 'succeed', 'refund.paid.v1'),
+    ('balance request', null, 'balance.requested.v1'), ('balance request', 'pay', 'balance.paid.v1'),
+    ('balance request', 'withdraw', 'balance.ended.v1'), ('balance request', 'expire', 'balance.ended.v1'),
     ('dispute', null, 'dispute.opened.v1'), ('dispute', 'win', 'dispute.decided.v1'), ('dispute', 'lose', 'dispute.decided.v1'))
   as told (machine, action, event)`;
 
@@ -62,10 +71,11 @@ export const INVARIANTS: readonly Invariant[] = [
   },
   {
     name: 'INV-2',
-    what: 'For a confirmed booking its deposit was received, no more and no less',
+    what: 'For a confirmed booking its deposit and the balances that were asked for were received, no more and no less',
     sql: () => sql`select b.id::text as id from bookings b left join ${sums} s on s.booking_id = b.id
-      where b.status in ('confirmed', 'completed') and b.deposit_minor > 0
-        and coalesce(s.received - s.promised - b.deposit_minor not between 0 and s.lost, true)`,
+        left join ${balances} y on y.booking_id = b.id
+      where b.status in ('confirmed', 'completed') and coalesce(b.deposit_minor, 0) + coalesce(y.paid, 0) > 0
+        and coalesce(s.received - s.promised - b.deposit_minor - coalesce(y.paid, 0) not between 0 and s.lost, true)`,
   },
   {
     name: 'INV-4',
@@ -82,23 +92,27 @@ export const INVARIANTS: readonly Invariant[] = [
   },
   {
     name: 'INV-6',
-    what: 'No booking waits for money that arrived more than five minutes ago',
+    what: 'No booking and no request waits for money that arrived more than five minutes ago',
     sql: (now) => sql`select b.id::text as id from bookings b join payments p on p.booking_id = b.id
-      where b.status = 'awaiting_payment' and p.paid_at < ${at(now, 5)} and ${left} >= b.deposit_minor`,
+      where b.status = 'awaiting_payment' and p.paid_at < ${at(now, 5)} and ${left} >= b.deposit_minor
+      union all select q.id::text from balance_requests q join payments p on p.request_id = q.id
+        where q.status = 'open' and p.paid_at < ${at(now, 5)} and ${left} >= q.amount_minor`,
   },
   {
     name: 'INV-7',
-    what: 'No time is held two minutes after its hold ended',
+    what: 'No time is held, and nothing can be paid, two minutes after it ended',
     sql: (now) =>
-      sql`select id::text as id from bookings where status in ('pending', 'awaiting_payment') and expires_at < ${at(now, 2)}`,
+      sql`select id::text as id from bookings where status in ('pending', 'awaiting_payment') and expires_at < ${at(now, 2)}
+      union all select id::text from balance_requests where status = 'open' and due_at < ${at(now, 2)}`,
   },
   {
     name: 'INV-9',
-    what: 'At most one attempt of a booking is open or keeps money',
+    what: 'At most one attempt to pay a deposit or a balance is open or keeps money',
     // Money on its way to a booking that needs none any more cannot be stopped; it comes back when it arrives.
     sql: () => sql`select p.booking_id::text as id from payments p join bookings b on b.id = p.booking_id
-      where p.status = 'requires_payment' or (p.status = 'processing' and b.status = 'awaiting_payment') or ${left} > 0
-      group by p.booking_id having count(*) > 1`,
+        left join balance_requests q on q.id = p.request_id
+      where p.status = 'requires_payment' or (p.status = 'processing' and (b.status = 'awaiting_payment' or q.status = 'open')) or ${left} > 0
+      group by p.booking_id, p.request_id having count(*) > 1`,
   },
   {
     name: 'INV-10',
@@ -152,7 +166,10 @@ export const INVARIANTS: readonly Invariant[] = [
     sql: () => sql`select id::text as id from bookings where terms is not null and (terms -> 'price' ->> 'amount' <> price_minor::text
         or terms -> 'price' ->> 'currency' <> currency or terms -> 'deposit' ->> 'amount' <> deposit_minor::text)
       union all select p.id::text from payments p join bookings b on b.id = p.booking_id
-        where p.amount_minor <> b.deposit_minor or p.currency <> b.currency
+        left join balance_requests q on q.id = p.request_id
+        where p.amount_minor <> coalesce(q.amount_minor, b.deposit_minor) or p.currency <> b.currency or q.booking_id <> p.booking_id
+      union all select b.id::text from bookings b join balance_requests q on q.booking_id = b.id and q.status in ('open', 'paid')
+        group by b.id having sum(q.amount_minor) + b.deposit_minor > b.price_minor or count(*) filter (where q.currency <> b.currency) > 0
       union all select r.id::text from refunds r join payments p on p.id = r.payment_id where r.booking_id <> p.booking_id or r.currency <> p.currency
       union all select d.id::text from disputes d join payments p on p.id = d.payment_id where d.booking_id <> p.booking_id`,
   },

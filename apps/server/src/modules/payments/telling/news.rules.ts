@@ -2,20 +2,40 @@ import type { Money } from '@travesia/contracts/kit';
 import type { PaymentNotice, PaymentTold, RefundCause } from '@travesia/contracts/payments';
 import type { BookingRow } from '../../bookings/index.ts';
 
-/** What happened to the money of a booking. */
+/** What happened to the money of a booking. `due` is the request for a balance that it is about. */
 export type PaymentHappened =
-  | { what: 'failed' }
+  | { what: 'failed'; balance: Due | null }
   | { what: 'returning'; amount: Money; cause: RefundCause }
   | { what: 'refunded'; amount: Money; cause: RefundCause }
-  | { what: 'disputed'; amount: Money };
+  | {
+      what: 'disputed';
+      how: 'opened' | 'due_soon' | 'won' | 'lost';
+      disputeId: string;
+      amount: Money;
+      dueAt: Date | null;
+    }
+  | { what: 'balance'; how: 'requested' | 'due_soon' | 'paid' | 'withdrawn' | 'expired'; balance: Due };
 
-export type PaymentPatientKind = Exclude<PaymentNotice, 'dispute_opened'>;
-export type DisputeTold = PaymentTold<'dispute_opened'>;
+interface Due {
+  amount: Money;
+  dueAt: Date;
+  isOpen: boolean;
+}
+
+export type DeskKind =
+  | 'dispute_opened'
+  | 'dispute_due_soon'
+  | 'dispute_won'
+  | 'dispute_lost'
+  | 'desk_balance_paid'
+  | 'desk_balance_expired';
+export type PaymentPatientKind = Exclude<PaymentNotice, DeskKind>;
+export type DeskTold = PaymentTold<DeskKind>;
 
 /** Whom it is told. `isMailed` is false for what another email says already. */
 export interface PaymentNews {
   patient: PaymentTold<PaymentPatientKind> | null;
-  desk: ((desk: DisputeTold['params']['desk']) => DisputeTold) | null;
+  desk: ((desk: DeskTold['params']['desk']) => DeskTold) | null;
   isMailed: boolean;
 }
 
@@ -32,6 +52,12 @@ export function paymentNewsOf(
   const about = { booking_id: booking.id, reference: booking.reference, clinic };
   switch (happened.what) {
     case 'failed': {
+      if (happened.balance) {
+        const { amount, dueAt, isOpen } = happened.balance;
+        if (!isOpen) return NOTHING;
+        const params = { ...about, ...amount, due_at: dueAt.toISOString() };
+        return { patient: { kind: 'balance_failed', params }, desk: null, isMailed: true };
+      }
       // Of a booking that ended, its end is told.
       if (booking.status !== 'awaiting_payment' || !booking.expiresAt) return NOTHING;
       const params = { ...about, due_at: booking.expiresAt.toISOString() };
@@ -52,10 +78,54 @@ export function paymentNewsOf(
         desk: null,
         isMailed: happened.cause === 'by_admin',
       };
-    case 'disputed':
+    case 'disputed': {
+      const { how, disputeId, amount, dueAt } = happened;
+      const money = { ...about, ...amount, dispute_id: disputeId };
+      if (how !== 'due_soon')
+        return {
+          patient: null,
+          desk: (desk) => ({ kind: `dispute_${how}`, params: { ...money, desk } }),
+          isMailed: true,
+        };
+      if (!dueAt) return NOTHING;
+      const params = { ...money, due_at: dueAt.toISOString() };
       return {
         patient: null,
-        desk: (desk) => ({ kind: 'dispute_opened', params: { ...about, ...happened.amount, desk } }),
+        desk: (desk) => ({ kind: 'dispute_due_soon', params: { ...params, desk } }),
+        isMailed: true,
+      };
+    }
+    case 'balance':
+      return balanceNews(happened, { about, isCancelled: booking.status === 'cancelled' });
+  }
+}
+
+function balanceNews(
+  { how, balance: { amount, dueAt, isOpen } }: Extract<PaymentHappened, { what: 'balance' }>,
+  { about, isCancelled }: { about: { booking_id: string; reference: string; clinic: string }; isCancelled: boolean },
+): PaymentNews {
+  const money = { ...about, ...amount };
+  const dated = { ...money, due_at: dueAt.toISOString() };
+  switch (how) {
+    case 'requested':
+      return isOpen ? { patient: { kind: 'balance_requested', params: dated }, desk: null, isMailed: true } : NOTHING;
+    case 'due_soon':
+      return isOpen ? { patient: { kind: 'balance_due_soon', params: dated }, desk: null, isMailed: true } : NOTHING;
+    case 'paid':
+      return {
+        patient: { kind: 'balance_paid', params: money },
+        desk: (desk) => ({ kind: 'desk_balance_paid', params: { ...money, desk } }),
+        isMailed: true,
+      };
+    case 'withdrawn':
+      // The cancellation of the booking says it.
+      return isCancelled
+        ? NOTHING
+        : { patient: { kind: 'balance_withdrawn', params: money }, desk: null, isMailed: true };
+    case 'expired':
+      return {
+        patient: null,
+        desk: (desk) => ({ kind: 'desk_balance_expired', params: { ...money, desk } }),
         isMailed: true,
       };
   }

@@ -6,7 +6,7 @@ import { findPaymentNews } from './find-payment-news.ts';
 import { paymentMails } from './mails/payment-mails.ts';
 import { tellOfPaymentEvents } from './tell-of-payment-events.ts';
 
-/** Emails patients what happens to their money, and those who answer for the clinic that a payment is disputed. */
+/** Emails patients what happens to their money, and those who answer for the clinic of disputes and balances. */
 export function writeOfPayments(outbox: Pick<Outbox, 'subscribe'>, post: Post): void {
   tellOfPaymentEvents(outbox, 'payments.mails', async (tx, bookingId, happened) => {
     const news = await findPaymentNews(tx, bookingId, happened);
@@ -29,12 +29,13 @@ export function writeOfPayments(outbox: Pick<Outbox, 'subscribe'>, post: Post): 
     if (!desk) return;
     for (const person of await findDeskPeople(tx, booking)) {
       const { firstName, language } = person;
-      const facts = { told: desk(person.desk), firstName, timeZone: booking.timeZone };
+      const told = desk(person.desk);
+      const facts = { told, firstName, timeZone: booking.timeZone };
       await mailPerson(post, tx, {
         ...common,
         to: person,
         language,
-        kind: paymentMails.dispute_opened,
+        kind: paymentMails[told.kind],
         facts,
         outdatedAt: null,
       });

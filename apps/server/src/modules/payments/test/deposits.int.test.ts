@@ -121,6 +121,49 @@ describe('a deposit', () => {
     expect(await world.ledger(made)).toEqual({});
   });
 
+  it.each([4, 20])(
+    'that a bank pays %i days after it was given up is found though its message never comes',
+    async (days) => {
+      const made = await world.awaiting(60);
+      const gatewayId = await world.begin(made);
+      world.gateway.begin(gatewayId, 'oxxo');
+      await world.handle();
+      world.pass(24 * 60 + 1);
+      await world.runTimers();
+      await world.handle();
+      expect((await world.money(made)).payments).toMatchObject([{ status: 'failed' }]);
+      for (let day = 0; day < days; day++) {
+        world.pass(24 * 60);
+        expect(await world.reconcile()).toMatchObject({ repaired: 0 });
+      }
+      world.payLate(gatewayId);
+      world.gateway.takeMessages();
+      world.pass(6);
+      expect((await world.reconcile()).findings).toMatchObject([{ what: 'message never came' }]);
+      expect(await world.booking(made)).toMatchObject({ status: 'cancelled' });
+      expect((await world.money(made)).refunds).toMatchObject([{ amount: BRL(DEPOSIT), reason: 'late_payment' }]);
+      expect(await world.ledger(made)).toMatchObject({ gateway: DEPOSIT, held: -DEPOSIT });
+      expect((await world.reconcile()).findings.filter(({ what }) => what === 'message never came')).toEqual([]);
+    },
+  );
+
+  it('is found as late when the gateway could not be asked for days', async () => {
+    const made = await world.awaiting(60);
+    const gatewayId = await world.begin(made);
+    await world.post(made.patientId, `/bookings/${made.id}/cancel`, { reason: 'of this test' });
+    await world.handle();
+    world.payLate(gatewayId);
+    world.gateway.takeMessages();
+    for (let day = 0; day < 5; day++) {
+      world.pass(24 * 60);
+      for (let call = 0; call < 20; call++) world.gateway.faults.plan('any', 'error_before');
+      expect((await world.reconcile()).findings).toMatchObject([{ what: 'gateway unreachable' }]);
+      world.gateway.faults.clear();
+    }
+    await world.reconcile();
+    expect((await world.money(made)).refunds).toMatchObject([{ amount: BRL(DEPOSIT), reason: 'late_payment' }]);
+  });
+
   it.each([-1, 0, 1])(
     'paid %i s from the end of the hold confirms or comes back, never both, never neither',
     async (seconds) => {

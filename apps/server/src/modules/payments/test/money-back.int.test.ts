@@ -172,6 +172,8 @@ describe('a dispute', () => {
   it('that is decided after weeks is found by the reconciler, when its message never comes', async () => {
     const made = await world.paid(60);
     const { id } = world.gateway.openDispute(made.gatewayId);
+    // The bank has the answer, and takes its time.
+    world.gateway.decideDispute(id, 'under_review');
     await world.handle();
     world.pass(20 * 24 * 60);
     world.gateway.decideDispute(id, 'won');

@@ -3,6 +3,7 @@ import type { BookingPayments } from '@travesia/contracts/payments';
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { calendar } from '../../../platform/calendar.ts';
+import { holidaysOf } from '../../availability/index.ts';
 import { CLINIC } from '../../contexts/testing/open-house.ts';
 import { DOCTOR, openBookings, PACKAGE } from '../../bookings/testing/open-bookings.ts';
 import { checkInvariants } from '../commands/check-invariants.ts';
@@ -12,9 +13,9 @@ import { expectInvariants } from './expect-invariants.ts';
 
 /** Minor units of the deposit of the package. */
 export const DEPOSIT = 30_000;
-const TIMES = ['09:00', '10:00', '11:00'] as const;
-/** Public holidays, on which the clinic is closed. */
-const CLOSED = ['2026-12-25', '2027-01-01'];
+/** Minutes of a visit: short, so that a thousand payments find a time before the calendar ends. */
+const SLOT = 15;
+const TIMES = ['09', '10', '11'].flatMap((hour) => ['00', '15', '30', '45'].map((minute) => `${hour}:${minute}`));
 const MINUTE_MS = 60_000;
 
 /** What moves money; everything else that hears of it only tells people. */
@@ -27,7 +28,7 @@ const movesMoney = (subscriber: string): boolean => subscriber.startsWith('payme
 export async function openPayments({ silent = false } = {}) {
   const world = await openBookings(silent ? { follows: movesMoney } : {});
   const { house, gateway } = world;
-  await world.calendar({ clinician: DOCTOR });
+  await world.calendar({ clinician: DOCTOR }, { slot: SLOT });
   house.clock.moveTo('2026-11-23T10:00:00Z');
   const deps: MoneyDeps = { database: house.database, clock: house.clock, gateway, logger: pino({ level: 'silent' }) };
   const owner = await house.staff('owner');
@@ -36,8 +37,8 @@ export async function openPayments({ silent = false } = {}) {
   const freeTime = (days: number) => {
     for (let date = calendar.addDays(house.clock.today('America/Sao_Paulo'), days); ; date = calendar.addDays(date, 1))
       for (const time of TIMES) {
-        const weekday = new Date(`${date}T12:00:00Z`).getUTCDay();
-        if (weekday === 0 || weekday === 6 || CLOSED.includes(date) || used.has(`${date} ${time}`)) continue;
+        const isClosed = calendar.dayOfWeek(date) > 5 || holidaysOf('BR', date, date).length > 0;
+        if (isClosed || used.has(`${date} ${time}`)) continue;
         used.add(`${date} ${time}`);
         return { date, time };
       }
@@ -112,6 +113,24 @@ export async function openPayments({ silent = false } = {}) {
       (await get(made, '/payments')) as unknown as BookingPayments,
     reconcile: () => reconcile(deps),
     checkInvariants: () => checkInvariants(deps),
+    /** A bank pays what was given up, as one does whose code was printed before. */
+    payLate: (gatewayId: string) => {
+      const { book } = gateway;
+      const row = book.payments.get(gatewayId);
+      if (row?.status !== 'cancelled') throw new Error(`${gatewayId} was not given up`);
+      const createdAt = house.clock.now().getTime();
+      const message = {
+        id: `evt_late_${gatewayId}`,
+        type: 'payment.succeeded',
+        createdAt,
+        tries: 0,
+        nextAt: createdAt,
+      };
+      book.commit({
+        payments: [{ ...row, status: 'succeeded', received: row.amount.amount, failure: null }],
+        messages: [{ ...message, about: { kind: 'payment', id: gatewayId } }],
+      });
+    },
     pass: (minutes: number) =>
       house.clock.moveTo(new Date(house.clock.now().getTime() + minutes * MINUTE_MS).toISOString()),
     /** Balances of a booking by account, debits positive. */

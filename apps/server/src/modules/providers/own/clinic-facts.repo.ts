@@ -6,6 +6,7 @@ import { calendars, calendarWindows } from '../../availability/availability.tabl
 import { cities } from '../../catalog/catalog.tables.ts';
 import { credentialDocuments } from '../../credentials/credentials.tables.ts';
 import { invitations } from '../../invitations/invitations.tables.ts';
+import { payoutAccounts } from '../../financials/accounts/payout-accounts.tables.ts';
 import { consultationRequests } from '../../leads/leads.tables.ts';
 import { organizationProviders, organizations, providerMembers } from '../../organizations/organizations.tables.ts';
 import { photos } from '../../photos/photos.tables.ts';
@@ -32,6 +33,11 @@ const columns = {
     where c.provider_id ${ofClinic} and d.archived_at is null and o.active is not false
       and exists (select from ${calendarWindows} w where w.calendar_id = c.id))`,
   hasPhotos: sql<boolean>`exists (select from ${photos} f where f.subject = 'clinic' and f.subject_id ${ofClinic})`,
+  /** Whether it has an account to be paid to, and whether all of them are verified. */
+  bank: sql<
+    'verified' | 'waiting' | null
+  >`(select case when bool_and(a.verified_at is not null) then 'verified' else 'waiting' end
+    from ${payoutAccounts} a where a.provider_id ${ofClinic} and a.replaced_at is null having count(*) > 0)`,
   drafts: count(sql`${packageDrafts} k where k.provider_id ${ofClinic} and k.status = 'draft'`),
   requests: count(sql`${consultationRequests} r where r.provider_id ${ofClinic} and r.status = 'received'`),
   /** ISO 8601. */

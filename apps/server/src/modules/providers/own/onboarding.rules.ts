@@ -32,6 +32,16 @@ function licenceStep(facts: ClinicFacts, today: string): OnboardingStep {
   };
 }
 
+/** The bank account to be paid to. */
+function bankStep({ bank }: Pick<ClinicFacts, 'bank'>): OnboardingStep {
+  return {
+    step: 'bank',
+    state: bank === null ? 'open' : bank === 'verified' ? 'done' : 'waiting',
+    missing: bank === null ? ['account'] : [],
+    path: '/provider/settings#bank',
+  };
+}
+
 /** A clinic's onboarding progress, computed from its current data. */
 export function onboardingStatus(facts: ClinicFacts, today: string): OnboardingStatus {
   const { clinic, staff, invited, hasSettled, hasHours, hasPhotos } = facts;
@@ -50,6 +60,7 @@ export function onboardingStatus(facts: ClinicFacts, today: string): OnboardingS
     step('settings', hasBookings ? [] : ['bookings'], '/provider/settings#bookings'),
     step('package', missingOf('package', facts, today), '/provider/packages'),
     step('photos', hasPhotos ? [] : ['photos'], '/provider/settings#photos'),
+    bankStep(facts),
   ];
   const done = steps.filter(({ state }) => state === 'done').length;
   const next =

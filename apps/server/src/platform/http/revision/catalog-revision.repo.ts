@@ -1,11 +1,15 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
+import { preparedStatement } from '../../db/statement.ts';
+
+const groupRevisions = preparedStatement<{ name: string; revision: number }>(
+  'group revisions',
+  sql`select name, sum(revision)::bigint as revision from group_revisions group by name`,
+);
 
 /** The revisions of all groups with changes: each grows with every committed change in its group. */
 export async function readGroupRevisions(db: Db): Promise<Map<string, number>> {
-  const { rows } = await db.execute<{ name: string; revision: number }>(
-    sql`select name, sum(revision)::bigint as revision from group_revisions group by name`,
-  );
+  const rows = await groupRevisions(db, {});
   return new Map(rows.map(({ name, revision }) => [name, Number(revision)]));
 }
 

@@ -55,6 +55,21 @@ describe('startWakeLoop', () => {
     expect(errors).toEqual([new Error('no database')]);
   });
 
+  it('rests after a step although it was woken, and then serves every wake at once', async () => {
+    const { step, begun, finish } = steps();
+    const loop = startWakeLoop(HOUR, step, () => {}, { restMs: 30 });
+    finish();
+    await vi.waitUntil(() => begun() === 1);
+    await new Promise((resolve) => setImmediate(resolve));
+    loop.wake();
+    loop.wake();
+    expect(begun()).toBe(1);
+    await vi.waitUntil(() => begun() === 2);
+    finish();
+    await loop.stop();
+    expect(begun()).toBe(2);
+  });
+
   it('stops after the current step, and can’t be woken then', async () => {
     const { step, begun, finish } = steps();
     const loop = startWakeLoop(1, step, () => {});

@@ -1,5 +1,13 @@
 /** Calls of a gateway that can be made to fail. */
-export const FAULTY_CALLS = ['create_payment', 'create_checkout', 'cancel_payment', 'refund', 'read', 'list'] as const;
+export const FAULTY_CALLS = [
+  'create_payment',
+  'create_checkout',
+  'cancel_payment',
+  'refund',
+  'evidence',
+  'read',
+  'list',
+] as const;
 export type FaultyCall = (typeof FAULTY_CALLS)[number];
 
 /**

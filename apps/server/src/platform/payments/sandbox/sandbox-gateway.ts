@@ -8,6 +8,7 @@ import {
   type GatewayRefund,
   GatewayRefused,
   GatewayUnreachable,
+  type NewEvidence,
   type NewPayment,
   type NewRefund,
   type PaymentGateway,
@@ -103,6 +104,12 @@ class SandboxClient implements SandboxGateway {
     return this.find(`/v1/disputes/${encodeURIComponent(id)}`, reviveDispute);
   }
 
+  /** Contents stay here: the sandbox decides by what they show. */
+  async submitEvidence({ evidenceId, disputeId, showsAttendance, earlier }: NewEvidence): Promise<GatewayDispute> {
+    const path = `/v1/disputes/${encodeURIComponent(disputeId)}/evidence`;
+    return reviveDispute((await this.send(path, { evidenceId, showsAttendance, earlier })) as GatewayDispute);
+  }
+
   async listPayments(since: Date, after?: string): ReturnType<PaymentGateway['listPayments']> {
     const { rows, next } = await this.list<GatewayPayment>('/v1/payments', since, after);
     return { payments: rows.map(revivePayment), next };
@@ -111,6 +118,11 @@ class SandboxClient implements SandboxGateway {
   async listDisputes(since: Date, after?: string): ReturnType<PaymentGateway['listDisputes']> {
     const { rows, next } = await this.list<GatewayDispute>('/v1/disputes', since, after);
     return { disputes: rows.map(reviveDispute), next };
+  }
+
+  async listEvents(since: Date, after?: string): ReturnType<PaymentGateway['listEvents']> {
+    const { rows, next } = await this.list<GatewayEvent>('/v1/messages', since, after);
+    return { events: rows.map(reviveEvent), next };
   }
 
   readEvent(rawBody: Buffer, signature: string | undefined): GatewayEvent {
@@ -234,6 +246,8 @@ const revivePayment = (payment: GatewayPayment): GatewayPayment => ({
   ...payment,
   createdAt: new Date(payment.createdAt),
 });
+
+const reviveEvent = (event: GatewayEvent): GatewayEvent => ({ ...event, createdAt: new Date(event.createdAt) });
 
 const reviveDispute = (dispute: GatewayDispute): GatewayDispute => ({
   ...dispute,

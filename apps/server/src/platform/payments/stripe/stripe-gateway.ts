@@ -10,14 +10,16 @@ import {
   type GatewayEvent,
   type GatewayPayment,
   type GatewayRefund,
+  type NewEvidence,
   type NewPayment,
   type NewRefund,
   type PaymentGateway,
 } from '../gateway.ts';
 import { signedAt, TOLERANCE_SECONDS } from '../signature.ts';
 import { findInList, oldestFirst, sinceOfId } from './oldest-first.ts';
+import { submitEvidence } from './stripe-evidence.ts';
 import { asGatewayError, isMissing } from './stripe-errors.ts';
-import { aboutOf, presentDispute, presentRefund, toStripe } from './stripe-mapping.ts';
+import { presentDispute, presentEvent, presentRefund, STRIPE_EVENTS, toStripe } from './stripe-mapping.ts';
 import { StripePayments } from './stripe-payments.ts';
 import { hasLeft, presentBoth } from './two-intents.ts';
 
@@ -106,6 +108,10 @@ class StripeGateway implements PaymentGateway {
     return this.reading(async () => presentDispute(await this.stripe.disputes.retrieve(id, withPayment)));
   }
 
+  submitEvidence(evidence: NewEvidence): Promise<GatewayDispute> {
+    return this.calling(async () => presentDispute(await submitEvidence(this.stripe, evidence)));
+  }
+
   listPayments(since: Date, after?: string): ReturnType<PaymentGateway['listPayments']> {
     return this.calling(() => this.payments.list(since, after));
   }
@@ -118,10 +124,18 @@ class StripeGateway implements PaymentGateway {
     });
   }
 
+  listEvents(since: Date, after?: string): ReturnType<PaymentGateway['listEvents']> {
+    const filter = { created: { gte: Math.floor(since.getTime() / 1000) }, types: [...STRIPE_EVENTS] };
+    return this.calling(async () => {
+      const { rows, next } = await oldestFirst((page) => this.stripe.events.list({ ...page, ...filter }), after);
+      return { events: rows.map(presentEvent), next };
+    });
+  }
+
   readEvent(rawBody: Buffer, signature: string | undefined): GatewayEvent {
     const event = this.verify(rawBody, signature);
     if (event.livemode !== this.isLive) throw new BadSignature('an event of the other mode');
-    return { id: event.id, type: event.type, about: aboutOf(event), createdAt: new Date(event.created * 1000) };
+    return presentEvent(event);
   }
 
   private async makeRefund({ refundId, paymentId, amount }: NewRefund): Promise<GatewayRefund> {

@@ -152,6 +152,13 @@ export const STRIPE_EVENTS = [
   'charge.dispute.funds_reinstated',
 ] as const;
 
+export const presentEvent = (event: Stripe.Event): GatewayEvent => ({
+  id: event.id,
+  type: event.type,
+  about: aboutOf(event),
+  createdAt: new Date(event.created * 1000),
+});
+
 /** What to read again after an event. A checkout pays by a payment of its own, which names ours. */
 export function aboutOf({ type, data }: Stripe.Event): GatewayEvent['about'] {
   if (!(STRIPE_EVENTS as readonly string[]).includes(type)) return null;

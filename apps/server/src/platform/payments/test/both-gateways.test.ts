@@ -250,6 +250,26 @@ describe.each([
     expect(await gateway.readDispute('dsp_none')).toBeNull();
   });
 
+  it('takes evidence once, and none after the bank has decided', async () => {
+    const id = await paid();
+    const { id: disputeId } = await driver.openDispute(id);
+    const evidence = (evidenceId: string) => ({
+      evidenceId,
+      disputeId,
+      statement: 'She came.',
+      facts: '',
+      policy: '',
+      serviceDate: '2026-11-20',
+      showsAttendance: true,
+      files: [],
+    });
+    expect(await gateway.submitEvidence(evidence('first'))).toMatchObject({ id: disputeId, status: 'under_review' });
+    expect(await gateway.submitEvidence(evidence('first'))).toMatchObject({ id: disputeId });
+    await expect(gateway.submitEvidence(evidence('second'))).rejects.toMatchObject({ code: 'evidence_closed' });
+    await driver.decideDispute(disputeId, 'won');
+    await expect(gateway.submitEvidence(evidence('third'))).rejects.toMatchObject({ code: 'evidence_closed' });
+  });
+
   it('lists payments and disputes, oldest first and page by page', async () => {
     const since = new Date(0);
     for (let count = 0; count < 101; count += 1) await created();
@@ -264,6 +284,20 @@ describe.each([
     expect(await gateway.listPayments(new Date(Date.now() + 60_000))).toEqual({ payments: [], next: null });
     const { disputes } = await gateway.listDisputes(since);
     expect(disputes.length).toBeGreaterThan(0);
+  });
+
+  it('lists the messages about everything that happened, oldest first, whether they were delivered or not', async () => {
+    const since = new Date(driver.now());
+    const [one, other] = [await paid(), await paid()];
+    const { id: disputeId } = await driver.openDispute(other);
+    const { events } = await gateway.listEvents(since);
+    // Others are of the tests before, in the same millisecond.
+    expect(events.filter(({ about }) => [one, other, disputeId].includes(about?.id ?? ''))).toMatchObject([
+      { type: 'payment.succeeded', about: { kind: 'payment', id: one }, createdAt: expect.any(Date) },
+      { type: 'payment.succeeded', about: { kind: 'payment', id: other } },
+      { type: 'dispute.opened', about: { kind: 'dispute' } },
+    ]);
+    expect(await gateway.listEvents(new Date(driver.now() + 60_000))).toEqual({ events: [], next: null });
   });
 
   it.each(['error_before', 'hang'] as const)(

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { BadSignature } from '../gateway.ts';
 import { createStripeGateway } from '../stripe/stripe-gateway.ts';
 import { STRIPE_EVENTS } from '../stripe/stripe-mapping.ts';
+import { startStripe } from '../testing/stripe-server.ts';
 
 const config = { secretKey: 'sk_test_key', publishableKey: 'pk_test_key', webhookSecret: 'whsec_of_a_test' };
 
@@ -59,5 +60,37 @@ describe('events', () => {
   it('are accepted with the signature of an old secret beside that of ours, as while Stripe replaces it', () => {
     const both = `${sign(paid)},${sign(paid, 0, 'whsec_old').split(',')[1]}`;
     expect(read(paid, both).id).toBe('evt_1');
+  });
+
+  it('are listed oldest first, those alone that the webhook is to be sent, with what each is about', async () => {
+    const stripe = await startStripe();
+    const gateway = createStripeGateway(config, stripe.options);
+    const put = (count: number, type: string, object: Record<string, unknown>) =>
+      stripe.put(`evt_${count}`, { object: 'event', created: 1000 + count, livemode: false, type, data: { object } });
+    put(1, 'payment_intent.succeeded', { id: 'pi_old' });
+    put(2, 'payment_intent.succeeded', { id: 'pi_page', metadata: { payment_id: 'pi_1' } });
+    put(3, 'charge.dispute.created', { id: 'dp_1' });
+    const { events, next } = await gateway.listEvents(new Date(1_002_000));
+    expect(next).toBeNull();
+    expect(events).toEqual([
+      {
+        id: 'evt_2',
+        type: 'payment_intent.succeeded',
+        about: { kind: 'payment', id: 'pi_1' },
+        createdAt: new Date(1_002_000),
+      },
+      {
+        id: 'evt_3',
+        type: 'charge.dispute.created',
+        about: { kind: 'dispute', id: 'dp_1' },
+        createdAt: new Date(1_003_000),
+      },
+    ]);
+    const [{ path, fields } = { path: '', fields: {} }] = stripe.calls;
+    expect(path).toBe('/v1/events');
+    expect(Object.entries(fields).flatMap(([name, type]) => (name.startsWith('types') ? [type] : []))).toEqual([
+      ...STRIPE_EVENTS,
+    ]);
+    await stripe.close();
   });
 });

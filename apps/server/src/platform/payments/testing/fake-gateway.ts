@@ -10,7 +10,7 @@ import {
 } from '../gateway.ts';
 import { assertOutsideUnitOfWork } from '../../db/unit-of-work.ts';
 import { Book } from '../sandbox/book/book.ts';
-import { pageOf, presentDispute, presentPayment, presentRefund } from '../sandbox/book/present.ts';
+import { pageOf, presentDispute, presentMessage, presentPayment, presentRefund } from '../sandbox/book/present.ts';
 import type { MessageRow } from '../sandbox/book/rows.ts';
 import type { CardEffect } from '../sandbox/book/test-cards.ts';
 import { FaultPlan, type FaultyCall } from '../sandbox/faults.ts';
@@ -120,6 +120,7 @@ export function createFakeGateway(options: FakeOptions = {}): FakeGateway {
     findRefund: (refundId) => call('read', () => orNull(book.findRefund(refundId), presentRefund)),
     readRefund: (id) => call('read', () => orNull(book.refunds.get(id), presentRefund)),
     readDispute: (id) => call('read', () => orNull(book.disputes.get(id), presentDispute)),
+    submitEvidence: (evidence) => call('evidence', () => presentDispute(book.submitEvidence(evidence))),
     listPayments: (since, after) =>
       call('list', () => {
         const { page, next } = pageOf(book.payments, since, after);
@@ -129,6 +130,11 @@ export function createFakeGateway(options: FakeOptions = {}): FakeGateway {
       call('list', () => {
         const { page, next } = pageOf(book.disputes, since, after);
         return { disputes: page.map(presentDispute), next };
+      }),
+    listEvents: (since, after) =>
+      call('list', () => {
+        const { page, next } = pageOf(book.messages, since, after);
+        return { events: page.map(presentMessage), next };
       }),
     readEvent: (rawBody, signature) => readMessage(rawBody, signature, { secrets: [secret], now: now() }),
     pay: (paymentId, effect = 'paid') => act(() => book.payByCard(paymentId, effect), payment),
@@ -160,6 +166,5 @@ export function createFakeGateway(options: FakeOptions = {}): FakeGateway {
 function asMessage(row: MessageRow, secret: string, now: Date): FakeMessage {
   const rawBody = Buffer.from(writeMessage(row));
   const signature = signMessage(rawBody, [secret], now);
-  const { id, type, about, createdAt } = row;
-  return { event: { id, type, about, createdAt: new Date(createdAt) }, rawBody, signature };
+  return { event: presentMessage(row), rawBody, signature };
 }

@@ -64,6 +64,7 @@ export async function startStripe(): Promise<TestStripe> {
     if (deed === 'cancel') return cancel(id ?? '');
     if (deed === 'expire') return expire(id ?? '');
     if (kind === 'payment_intents') return id === undefined ? createIntent(fields) : update(id, fields);
+    if (kind === 'disputes') return put(id ?? '', { status: 'under_review' });
     if (kind === 'sessions') return createSession(fields);
     return kind === 'refunds' ? createRefund(fields) : null;
   }
@@ -116,7 +117,7 @@ export async function startStripe(): Promise<TestStripe> {
   }
   /** The newest first, as Stripe lists. */
   function listed(kind: string, fields: Record<string, string>): Thing[] {
-    const object = { payment_intents: 'payment_intent', refunds: 'refund', disputes: 'dispute' }[kind];
+    const object = { payment_intents: 'payment_intent', refunds: 'refund', disputes: 'dispute', events: 'event' }[kind];
     return [...things.values()]
       .filter((thing) => thing['object'] === object)
       .filter(({ created }) => Number(created) >= Number(fields['created[gte]'] ?? 0))

@@ -16,12 +16,19 @@ export interface BookingAndMoney {
 /** The attempt to pay that counts: the newest; null before the first. */
 export const lastPayment = ({ payments }: BookingPayments): Payment | null => payments[0] ?? null;
 
-/** What the newest attempt to pay says about a booking that awaits its payment. */
+/** What the newest attempt to pay says about what is due. */
 export function attemptState(money: BookingPayments): 'none' | 'declined' | 'processing' {
   const last = lastPayment(money);
+  // An attempt for something else, which is settled, says nothing about it.
+  if (last && money.request?.status === 'open' && last.purpose !== 'balance') return 'none';
+  if (last?.status === 'succeeded') return 'none';
   if (last?.status === 'processing') return 'processing';
   return last && (last.failure !== null || last.status === 'failed') ? 'declined' : 'none';
 }
+
+/** A refund that was decided and not paid out yet: its receipt comes with it. */
+const isOnItsWay = ({ status }: BookingPayments['refunds'][number]): boolean =>
+  status === 'requested' || status === 'submitted';
 
 /** Refused or unanswered checks of a payment leave the booking as it is; the gateway's own message still comes. */
 const IS_HARMLESS: readonly string[] = ['payments.other_payment', 'payments.gateway_busy', 'payments.not_available'];
@@ -56,9 +63,12 @@ export function useBookingAndMoney(id: string, payment: string | null = null) {
       every: (known) => {
         if (!known) return null;
         const { status } = known.booking;
+        if (known.money.request?.status === 'open')
+          return payment !== null || attemptState(known.money) === 'processing' ? SOON_MS : LATER_MS;
         if (status === 'awaiting_payment')
           return payment !== null || attemptState(known.money) === 'processing' ? SOON_MS : LATER_MS;
-        return status === 'pending' ? LATER_MS : null;
+        const isAwaited = status === 'pending' || known.money.refunds.some(isOnItsWay);
+        return isAwaited ? LATER_MS : null;
       },
     },
   );

@@ -12,7 +12,9 @@ import { Notice } from '../../../ui/feedback/notice.tsx';
 import { placeOfZone } from '../../availability/index.ts';
 import { PortalPage } from '../../portal/index.ts';
 import { attemptState, lastPayment } from '../own/load-money.ts';
+import { BalanceDue } from '../own/ui/balance-notice.tsx';
 import { BookingScreen, type ShownBooking } from '../own/ui/booking-screen.tsx';
+import { PaidLines } from '../own/ui/paid-lines.tsx';
 import { againPath } from '../own/again-path.ts';
 import { useNow } from '../own/use-now.ts';
 import { bookingTexts } from '../texts.ts';
@@ -38,10 +40,11 @@ function Pay({ booking, money, reload }: ShownBooking) {
   const t = useTexts(bookingTexts);
   const { provider, price, deposit, refunds, policy, time_zone: zone } = booking;
   const isWhole = price !== null && deposit?.amount === price.amount;
+  const isBalance = isOfBalance(booking, money);
   return (
     <>
-      <h1>{t(isWhole ? 'pay.title' : 'pay.titleDeposit')}</h1>
-      <p className="muted measure">{t('pay.leadAt', { clinic: provider.name })}</p>
+      <h1>{t(isBalance ? 'pay.titleBalance' : isWhole ? 'pay.title' : 'pay.titleDeposit')}</h1>
+      <p className="muted measure">{t(isBalance ? 'pay.leadBalance' : 'pay.leadAt', { clinic: provider.name })}</p>
       <div className="booking-columns">
         <div className="stack-wide">
           <Due booking={booking} money={money} reload={reload} />
@@ -58,14 +61,18 @@ function Pay({ booking, money, reload }: ShownBooking) {
             <span className="small muted num">{booking.reference}</span>
           </p>
           <div>
-            <h2 className="booking-heading">{t('price.heading')}</h2>
-            <PriceLines price={price} deposit={deposit} />
+            {isBalance ? null : <h2 className="booking-heading">{t('price.heading')}</h2>}
+            {isBalance ? <PaidLines booking={booking} money={money} /> : <PriceLines price={price} deposit={deposit} />}
           </div>
         </aside>
       </div>
     </>
   );
 }
+
+/** Whether it is about what the clinic asked for after the deposit. */
+const isOfBalance = ({ status }: ShownBooking['booking'], { request }: ShownBooking['money']): boolean =>
+  request !== null && (status === 'confirmed' || status === 'completed');
 
 /** What is due, or why nothing is. */
 function Due({ booking, money, reload }: Pick<ShownBooking, 'booking' | 'money' | 'reload'>) {
@@ -74,6 +81,7 @@ function Due({ booking, money, reload }: Pick<ShownBooking, 'booking' | 'money' 
   const now = useNow();
   const { id, status, payment_due_at: dueAt } = booking;
   const isOver = dueAt !== null && minutesLeft(dueAt, now) === 0;
+  if (isOfBalance(booking, money)) return <BalancePart booking={booking} money={money} reload={reload} />;
   if (status === 'awaiting_payment' && !isOver) return <PayNow booking={booking} money={money} reload={reload} />;
   if (status === 'cancelled' || isOver) {
     const isLate = isOver || booking.cancellation?.reason === 'not_paid';
@@ -101,6 +109,29 @@ function Due({ booking, money, reload }: Pick<ShownBooking, 'booking' | 'money' 
   );
 }
 
+/** The balance that the clinic asks for, or why it can’t be paid any more. */
+function BalancePart({ booking, money, reload }: Pick<ShownBooking, 'booking' | 'money' | 'reload'>) {
+  const t = useTexts(bookingTexts);
+  const format = useFormat();
+  const path = useLocalPath();
+  const { request } = money;
+  if (!request) return null;
+  if (money.due) return <PayNow booking={booking} money={money} reload={reload} />;
+  const said = { clinic: booking.provider.name, amount: format.money(request.amount) };
+  // Its time has run out, though nobody has noted it yet.
+  const status = request.status === 'open' ? 'expired' : request.status;
+  return (
+    <Notice tone={status === 'paid' ? 'success' : 'info'} title={t(`balance.${status}`, said)}>
+      {status === 'paid' ? null : <p>{t('balance.over')}</p>}
+      <p className="notice-actions">
+        <LinkButton variant="primary" href={path(`/bookings/${booking.id}`)}>
+          {t('pay.see')}
+        </LinkButton>
+      </p>
+    </Notice>
+  );
+}
+
 /** How the page is left for the gateway's. */
 export const leaving = { to: (address: string) => location.assign(address) };
 
@@ -121,11 +152,11 @@ function PayNow({ booking, money, reload }: Pick<ShownBooking, 'booking' | 'mone
   };
   return (
     <>
-      <Held booking={booking} />
+      {isOfBalance(booking, money) ? <BalanceAsked booking={booking} money={money} /> : <Held booking={booking} />}
       {attempt === 'declined' && last ? (
         <Notice tone="danger" role="status" title={t('pay.declined')}>
           <p>{t(`failure.${last.failure ?? 'gateway_error'}`)}</p>
-          <p>{t('pay.declinedText')}</p>
+          <p>{t(isOfBalance(booking, money) ? 'balance.declinedText' : 'pay.declinedText')}</p>
         </Notice>
       ) : null}
       {attempt === 'processing' && last ? (
@@ -138,7 +169,7 @@ function PayNow({ booking, money, reload }: Pick<ShownBooking, 'booking' | 'mone
         <h2 id="how">{t('pay.how')}</h2>
         <ul className="booking-list">
           <li>{t('pay.card')}</li>
-          <li>{t('pay.others')}</li>
+          <li>{t(isOfBalance(booking, money) ? 'balance.others' : 'pay.others')}</li>
         </ul>
         <p className="small muted">{t('pay.page')}</p>
         {isDemo ? <Notice>{t('pay.demo')}</Notice> : null}
@@ -157,11 +188,28 @@ function PayNow({ booking, money, reload }: Pick<ShownBooking, 'booking' | 'mone
             })}
           </Button>
         ) : (
-          <p>{t('pay.closed')}</p>
+          <p>{t(isOfBalance(booking, money) ? 'balance.closed' : 'pay.closed')}</p>
         )}
         <p className="small muted">{t('pay.once')}</p>
       </section>
     </>
+  );
+}
+
+/** What the clinic asks for and says, and until when. */
+function BalanceAsked({ booking, money: { request } }: Pick<ShownBooking, 'booking' | 'money'>) {
+  const t = useTexts(bookingTexts);
+  const format = useFormat();
+  if (!request) return null;
+  return (
+    <Notice
+      tone="info"
+      icon="coins"
+      title={t('balance.open', { clinic: booking.provider.name, amount: format.money(request.amount) })}
+    >
+      <BalanceDue request={request} />
+      {request.message ? <blockquote className="booking-notes">{request.message}</blockquote> : null}
+    </Notice>
   );
 }
 

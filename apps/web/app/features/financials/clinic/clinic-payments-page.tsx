@@ -15,21 +15,24 @@ import { ListTabs } from '../../../lib/list/list-tabs.tsx';
 import { useAsked } from '../../../lib/list/use-asked.ts';
 import { useQueryHref } from '../../../lib/list/use-query-href.ts';
 import { Notice } from '../../../ui/feedback/notice.tsx';
+import { useClinicArea } from '../../contexts/index.ts';
 import { ClinicPage } from '../../portal/index.ts';
 import { financialsTexts } from '../texts.ts';
-import { PaymentDrawer } from './payment-drawer.tsx';
-import { usePaymentColumns } from './payment-columns.tsx';
+import { PaymentDrawer } from '../ui/payment-drawer.tsx';
+import { usePaymentColumns } from '../ui/payment-columns.tsx';
 import { clinicPayments } from './payments-list.ts';
+import { RequestsPart } from './requests/requests-part.tsx';
 
 const FIRST_TAB: PaymentTab = 'received';
 
-/** `/provider/payments`: payments of the clinic's bookings, with refunds and disputes. */
+/** `/provider/payments`: requests to patients, and payments of the clinic's bookings with refunds and disputes. */
 export function ClinicPaymentsPage() {
   const t = useTexts(financialsTexts);
   return (
     <ClinicPage title={t('payments.title')} description={t('payments.lead')} feature="provider_nav_payments">
       <h1>{t('payments.title')}</h1>
       <p className="small muted">{t('payments.lead')}</p>
+      <RequestsPart />
       <Payments />
     </ClinicPage>
   );
@@ -42,6 +45,7 @@ function Payments() {
   const [query] = useSearchParams();
   const asked = useAsked(clinicPayments);
   const loaded = useCall(listClinicPayments, { query: asked }, { keep: true });
+  const { base } = useClinicArea();
   const words = usePaymentWords();
   const columns = usePaymentColumns();
   const { data, problem } = loaded;
@@ -49,7 +53,10 @@ function Payments() {
   const tab = asked.tab ?? FIRST_TAB;
   const open = data?.data.find(({ id }) => id === query.get('open'));
   return (
-    <>
+    <section className="portal-section portal-section-main" aria-labelledby="money-payments">
+      <div className="portal-section-head">
+        <h2 id="money-payments">{t('payments.heading')}</h2>
+      </div>
       <ListTabs
         name="tab"
         label={t('payments.tabs')}
@@ -73,9 +80,13 @@ function Payments() {
         nothing={t(`payments.empty.${tab}`)}
       />
       {open ? (
-        <PaymentDrawer payment={open} close={() => void navigate(href({ open: null }), { preventScrollReset: true })} />
+        <PaymentDrawer
+          payment={open}
+          places={{ financials: `${base}/financials`, bookings: `${base}/bookings`, disputes: `${base}/disputes` }}
+          close={() => void navigate(href({ open: null }), { preventScrollReset: true })}
+        />
       ) : null}
-    </>
+    </section>
   );
 }
 

@@ -4,6 +4,7 @@ import { type Money, subtractMoney } from '@travesia/contracts/kit';
 import { useCall } from '../../../lib/calls/use-call.ts';
 import { ownTimeZone } from '../../../lib/dates/own-time-zone.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
+import { LocalLink } from '../../../lib/i18n/local-link.tsx';
 import { useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { LoadState } from '../../../lib/screen/load-state.tsx';
 import { BackLink } from '../../../lib/workbench/screen/places.tsx';
@@ -11,6 +12,7 @@ import { Notice } from '../../../ui/feedback/notice.tsx';
 import { Facts } from '../../../ui/overlay/disclosure.tsx';
 import { useClinicArea } from '../../contexts/index.ts';
 import { ClinicPage } from '../../portal/index.ts';
+import { useAccountWords } from '../accounts/account-facts.tsx';
 import { runningSums } from '../running.ts';
 import { financialsTexts } from '../texts.ts';
 import { MoneyLineTable } from '../ui/money-lines.tsx';
@@ -48,7 +50,9 @@ function Detail({ payout }: { payout: PayoutDetail }) {
   const format = useFormat();
   const { full } = useMoney();
   const places = useClinicPlaces();
-  const { status, amount, created_at: begun, paid_at: paid, bank_reference: bank, reason, lines } = payout;
+  const { base } = useClinicArea();
+  const words = useAccountWords();
+  const { account, status, amount, created_at: begun, paid_at: paid, bank_reference: bank, reason, lines } = payout;
   const sum: Money = runningSums(lines)[0] ?? { ...amount, amount: 0 };
   const rest = subtractMoney(amount, sum);
   const at = (instant: string) => format.instant(instant, ownTimeZone());
@@ -61,13 +65,14 @@ function Detail({ payout }: { payout: PayoutDetail }) {
       {status === 'returned' ? (
         <Notice tone="warning" title={t('payout.returned.title')}>
           {reason ? <p>{t('payout.returned.reason', { reason })}</p> : null}
-          <p>{t('payout.returned.next')}</p>
+          <p>{t.rich('payout.returned.next', { bank: <LocalLink key="to" to={`${base}/settings#bank`} /> })}</p>
         </Notice>
       ) : null}
       <Facts
         items={[
           { name: t('payouts.at'), value: at(begun) },
           ...(paid ? [{ name: t('payout.arrived'), value: at(paid) }] : []),
+          ...(account ? [{ name: t('payout.to'), value: `${words(account)}, ${account.holder}` }] : []),
           ...(bank ? [{ name: t('payout.bank'), value: <span className="num">{bank}</span> }] : []),
         ]}
       />

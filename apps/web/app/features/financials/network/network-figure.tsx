@@ -22,7 +22,7 @@ export function NetworkFigure({ asked, currency, financials: { clinics, by_curre
     <FigureDrawer
       asked={asked}
       loaded={loaded}
-      shown={(asked.clinic ? one : all)?.figures[asked.figure] ?? null}
+      shown={asked.booking ? null : ((asked.clinic ? one : all)?.figures[asked.figure] ?? null)}
       of={one?.clinic.name ?? format.currencyName(currency)}
       places={PLACES}
       ofMany={!asked.clinic}

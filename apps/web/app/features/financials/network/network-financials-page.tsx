@@ -5,11 +5,11 @@ import {
   getNetworkFinancials,
   type NetworkFinancials,
 } from '@travesia/contracts/financials';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { useCall } from '../../../lib/calls/use-call.ts';
 import { ownTimeZone } from '../../../lib/dates/own-time-zone.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
-import { useTexts } from '../../../lib/i18n/use-texts.tsx';
+import { useLocalPath, useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { useQueryHref } from '../../../lib/list/use-query-href.ts';
 import { LoadState } from '../../../lib/screen/load-state.tsx';
 import { sessionCall } from '../../../lib/session/session-call.ts';
@@ -22,8 +22,13 @@ import { StatementButton } from '../ui/statement-dialog.tsx';
 import { AddedUp } from './added-up.tsx';
 import { CurrencyMoney } from './currency-money.tsx';
 import { NetworkFigure } from './network-figure.tsx';
+import { NETWORK_VIEWS } from './network-lists.ts';
+import { NetworkPayments } from './network-payments.tsx';
+import { NetworkPayouts } from './network-payouts.tsx';
 
-/** `/organization/financials`: money of its clinics by clinic and currency. */
+const FINANCIALS = '/organization/financials';
+
+/** `/organization/financials`: money of its clinics by clinic and currency, their payments and payouts. */
 export function NetworkFinancialsPage() {
   const t = useTexts(financialsTexts);
   return (
@@ -36,8 +41,10 @@ export function NetworkFinancialsPage() {
 function Financials() {
   const t = useTexts(financialsTexts);
   const format = useFormat();
+  const path = useLocalPath();
   const [query] = useSearchParams();
-  const together = currencyIn(query, 'in');
+  const view = NETWORK_VIEWS.find((one) => one === query.get('view')) ?? 'balances';
+  const together = view === 'balances' ? currencyIn(query, 'in') : null;
   const loaded = useCall(getNetworkFinancials, { query: together ? { in: together } : {} }, { keep: true });
   const { data } = loaded;
   return (
@@ -57,11 +64,28 @@ function Financials() {
           />
         ) : null}
       </header>
-      <LoadState loaded={loaded} tall>
-        {(financials) =>
-          financials.clinics.length > 0 ? <Balances financials={financials} together={together} /> : <NoMoney />
-        }
-      </LoadState>
+      <nav className="segments money-views" aria-label={t('network.views')}>
+        {(['balances', ...NETWORK_VIEWS] as const).map((one) => (
+          <Link
+            key={one}
+            to={path(one === 'balances' ? FINANCIALS : `${FINANCIALS}?view=${one}`)}
+            aria-current={one === view ? 'page' : undefined}
+          >
+            {t(`network.view.${one}`)}
+          </Link>
+        ))}
+      </nav>
+      {view === 'payments' ? (
+        <NetworkPayments financials={data} />
+      ) : view === 'payouts' ? (
+        <NetworkPayouts financials={data} />
+      ) : (
+        <LoadState loaded={loaded} tall>
+          {(financials) =>
+            financials.clinics.length > 0 ? <Balances financials={financials} together={together} /> : <NoMoney />
+          }
+        </LoadState>
+      )}
     </div>
   );
 }

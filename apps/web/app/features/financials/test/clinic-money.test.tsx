@@ -34,7 +34,14 @@ const financials: ClinicFinancials = {
     in_transit: usd(0),
     paid_out: usd(60_000),
   },
-  next_payout: { on: '2026-11-30', amount: usd(30_000), held_because: null },
+  next_payout: {
+    on: '2026-11-30',
+    amount: usd(30_000),
+    held_because: null,
+    account: null,
+    paused_until: null,
+    time_zone: 'UTC',
+  },
   fee_percent: 10,
   by_offer: [
     {

@@ -1,8 +1,9 @@
 import type { DeskDispute } from '@travesia/contracts/financials';
+import { reasonOf } from '@travesia/contracts/payments';
 import { ownTimeZone } from '../../../lib/dates/own-time-zone.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
-import { LocalLink } from '../../../lib/i18n/local-link.tsx';
 import { useTexts } from '../../../lib/i18n/use-texts.tsx';
+import { ScreenLink } from '../../../lib/workbench/screen/places.tsx';
 import { Notice, type NoticeTone } from '../../../ui/feedback/notice.tsx';
 import { financialsTexts } from '../texts.ts';
 import { DisputeLeft } from './dispute-left.tsx';
@@ -14,36 +15,34 @@ const TONES: Readonly<Record<DeskDispute['status'], NoticeTone>> = {
   won: 'success',
   lost: 'danger',
 };
-const EVIDENCE = ['agreed', 'visit', 'messages', 'refunds'] as const;
 
 interface DisputePartProps {
   dispute: DeskDispute;
-  /** Where evidence is sent, without language prefix. */
-  support: string;
+  /** Its page; null for those who may not read evidence, which names patients. */
+  to: string | null;
 }
 
-/** A dispute: what the bank says, how long it can be answered, and with what. */
-export function DisputePart({ dispute, support }: DisputePartProps) {
+/** A dispute: what the bank says, how long it can be answered, and the way to the answer. */
+export function DisputePart({ dispute, to }: DisputePartProps) {
   const t = useTexts(financialsTexts);
   const format = useFormat();
   const { full } = useMoney();
   const { status, amount, reason, decided_at: decided } = dispute;
+  const isOpen = status === 'needs_response';
   return (
     <Notice tone={TONES[status]} icon="scale" title={t(`dispute.${status}`, { amount: full(amount) })}>
-      <p>{t('dispute.reason', { reason: reason.replaceAll('_', ' ') })}</p>
+      <p>{t(`dispute.why.${reasonOf(reason)}`)}</p>
       {decided ? <p>{t('dispute.decided', { date: format.dayOf(decided, ownTimeZone()) })}</p> : null}
-      {status === 'needs_response' ? (
-        <>
-          <DisputeLeft dispute={dispute} />
-          <p className="strong money-evidence">{t('evidence.heading')}</p>
-          <ul className="money-evidence-list">
-            {EVIDENCE.map((key) => (
-              <li key={key}>{t(`evidence.${key}`)}</li>
-            ))}
-          </ul>
-          <p>{t.rich('evidence.to', { support: <LocalLink key="to" to={support} /> })}</p>
-        </>
-      ) : null}
+      {isOpen ? <DisputeLeft dispute={dispute} /> : null}
+      {to === null ? (
+        <p>{t('dispute.byOthers')}</p>
+      ) : (
+        <p className="notice-actions">
+          <ScreenLink to={to} className={isOpen ? 'btn btn-primary' : 'btn btn-secondary'}>
+            {t(isOpen ? 'dispute.open' : 'dispute.see')}
+          </ScreenLink>
+        </p>
+      )}
     </Notice>
   );
 }

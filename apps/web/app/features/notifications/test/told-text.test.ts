@@ -24,6 +24,7 @@ const params = {
   due_at: '2026-12-01T12:00:00.000Z',
   amount: 30_000,
   currency: 'BRL',
+  ending: '9772',
   by: 'clinic',
   why: 'not_paid',
 };

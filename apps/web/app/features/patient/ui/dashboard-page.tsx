@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { partOfDay } from '../../../lib/dates/part-of-day.ts';
 import { useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { LoadState } from '../../../lib/screen/load-state.tsx';
-import { UpcomingBookings } from '../../bookings/index.ts';
+import { DueBalances, UpcomingBookings } from '../../bookings/index.ts';
 import { PortalPage } from '../../portal/index.ts';
 import { useSession } from '../../../lib/session/session-store.ts';
 import { firstSteps, nextStep } from '../next-step.ts';
@@ -64,6 +64,7 @@ function Things({ person, saved, sent, bookings }: OwnThings & { person: User })
       <NextStep step={step} steps={firstSteps(beginning)} beginning={beginning} />
       <div className="portal-columns">
         <div>
+          <DueBalances />
           <UpcomingBookings bookings={bookings} />
           <WhereYouLeft records={records} />
           <OtherWays />

@@ -198,12 +198,20 @@ describe('the record of a patient', () => {
     return rows[0];
   };
 
-  it('shows contact details only once a booking is confirmed', async () => {
+  it('shows contact details only once the clinic accepted a booking, in the record and in the booking alike', async () => {
     const { token } = await coordinator();
     const asked = await world.request(30);
+    const booking = async () => (await world.send('GET', `/bookings/${asked.id}`, token)).body;
     expect(await record(token, asked.patientId)).toMatchObject({ contact: null, stage: 'to_answer' });
+    expect(await booking()).toMatchObject({ contact: null, status: 'pending' });
     await world.clinic(asked.id, 'accept');
-    expect(await record(token, asked.patientId)).toMatchObject({ contact: null, stage: 'upcoming' });
+    const { rows: found } = await world.house.run(sql`select email from users where id = ${asked.patientId}`);
+    const contact = { email: found[0]?.['email'], phone: null };
+    expect(await record(token, asked.patientId)).toMatchObject({ contact, stage: 'upcoming' });
+    expect(await booking()).toMatchObject({ contact, status: 'awaiting_payment' });
+    await world.post(asked.patientId, `/bookings/${asked.id}/cancel`, { reason: 'of this test' });
+    expect(await record(token, asked.patientId)).toMatchObject({ contact: null, stage: 'cancelled' });
+    expect(await booking()).toMatchObject({ contact: null, status: 'cancelled' });
     const made = await world.paid(25);
     const { rows } = await world.house.run(sql`select email from users where id = ${made.patientId}`);
     expect(await record(token, made.patientId)).toMatchObject({

@@ -17,7 +17,7 @@ describe('contact details of a patient', () => {
     ['are shown once a booking is confirmed', STAFF, ACTIVE, ['cancelled', 'confirmed'], true],
     ['are shown after a visit', STAFF, ACTIVE, ['completed'], true],
     ['are hidden while the clinic has not accepted', STAFF, ACTIVE, ['pending'], false],
-    ['are hidden while the deposit is due', STAFF, ACTIVE, ['awaiting_payment'], false],
+    ['are shown while the deposit is due', STAFF, ACTIVE, ['awaiting_payment'], true],
     ['are hidden if everything was cancelled', STAFF, ACTIVE, ['cancelled', 'cancelled'], false],
     ['are hidden from those who may not answer bookings', clinic(false), ACTIVE, ['confirmed'], false],
     ['are hidden from everyone but the clinic', { kind: 'all', entered: null }, ACTIVE, ['confirmed'], false],

@@ -65,6 +65,17 @@ function timesOf(
   return [here, [labels.yourTime, timeText(at, ownZone, language)]];
 }
 
+/** Where the receipt is, if money arrived or goes back. */
+function receiptOf(
+  { booking_id: id, amount }: Params,
+  kind: PatientKind,
+  reader: MailReader,
+  { paid, refund }: BookingTexts['receipt'],
+): string {
+  const words = { booking_confirmed: paid, booking_cancelled: refund }[kind as string];
+  return amount && words ? `${words} ${linkTo(reader, `/bookings/${id}#payments`)}` : '';
+}
+
 function patientLetter(facts: PatientMailFacts, reader: MailReader): Letter {
   const { told, firstName, kind, ownZone, from, kept = null, reason, calendar } = facts;
   const { labels, ...texts } = BOOKING_TEXTS[reader.language];
@@ -93,6 +104,7 @@ function patientLetter(facts: PatientMailFacts, reader: MailReader): Letter {
       first,
       ...more,
       calendar ? texts.calendar : '',
+      receiptOf(params, told.kind, reader, texts.receipt),
       `${texts.open} ${linkTo(reader, `/bookings/${params.booking_id}`)}`,
     ],
     facts: rows.flatMap(([name, value]) => (value ? [[name, value] as const] : [])),

@@ -49,6 +49,8 @@ export interface BookingTexts {
   patient: Readonly<Record<PatientKind, (said: Said) => Saying>>;
   desk: Readonly<Record<MailedDeskKind, (said: Said) => Saying>>;
   calendar: string;
+  /** Where receipts are: of what was paid, and of what will be refunded. */
+  receipt: { paid: string; refund: string };
   open: string;
   closing: readonly string[];
 }

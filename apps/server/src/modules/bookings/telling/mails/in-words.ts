@@ -3,9 +3,16 @@ import type { Locale } from '@travesia/contracts/kit';
 const TAG: Readonly<Record<Locale, string>> = { en: 'en-US', es: 'es-419', pt: 'pt-BR' };
 const DAY: Intl.DateTimeFormatOptions = { weekday: 'long', day: 'numeric', month: 'long' };
 
-const write = (instant: Date, language: Locale, options: Intl.DateTimeFormatOptions): string =>
+/** Making one takes far longer than formatting with it. Zones are those of clinics and devices, which are known ones. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function write(instant: Date, language: Locale, options: Intl.DateTimeFormatOptions): string {
+  const name = `${language} ${options.timeZone} ${options.year}`;
+  let format = formats.get(name);
+  if (!format) formats.set(name, (format = new Intl.DateTimeFormat(TAG[language], options)));
   // Mail programs show a narrow no-break space as a box.
-  new Intl.DateTimeFormat(TAG[language], options).format(instant).replaceAll('\u202F', ' ');
+  return format.format(instant).replaceAll('\u202F', ' ');
+}
 
 /** A day as emails write it: “Monday, December 7”. */
 export const dayText = (instant: Date, timeZone: string, language: Locale): string =>

@@ -69,6 +69,7 @@ describe('the clinic dashboard', () => {
         { step: 'settings', state: 'open' },
         { step: 'package', state: 'open', path: '/provider/packages' },
         { step: 'photos', state: 'open', path: '/provider/settings#photos' },
+        { step: 'bank', state: 'open', path: '/provider/settings#bank', missing: ['account'] },
       ],
     });
     await house.credential('facility_licence', '2027-12-14');
@@ -77,12 +78,12 @@ describe('the clinic dashboard', () => {
     await house.staff('coordinator');
     const after = await get(ana.token, '/provider/onboarding-status');
     expect(after.body).toMatchObject({
-      progress: 33,
-      steps: [{}, { state: 'done' }, { state: 'done' }, {}, {}, {}, { state: 'done' }, {}, {}],
+      progress: 30,
+      steps: [{}, { state: 'done' }, { state: 'done' }, {}, {}, {}, { state: 'done' }, {}, {}, {}],
     });
     await house.run(sql`update providers set verification_status = 'expired' where id = ${CLINIC}`);
     expect((await get(ana.token, '/provider/onboarding-status')).body).toMatchObject({
-      steps: [{}, { state: 'attention' }, {}, {}, {}, {}, {}, {}, {}],
+      steps: [{}, { state: 'attention' }, {}, {}, {}, {}, {}, {}, {}, {}],
     });
     await house.run(sql`with person as (
         insert into clinicians (id, provider_id, name, title, specialty)
@@ -95,11 +96,11 @@ describe('the clinic dashboard', () => {
       values (gen_random_uuid(), ${CLINIC}, 'clinic', ${CLINIC}, 0, '{}', 'cover', 640, 480, '#ffffff', '[]', 1)`);
     const { body } = await get(ana.token, '/provider/onboarding-status');
     expect(body).toMatchObject({
-      steps: [{}, {}, {}, {}, { state: 'done' }, { state: 'done' }, {}, {}, { state: 'done' }],
+      steps: [{}, {}, {}, {}, { state: 'done' }, { state: 'done' }, {}, {}, { state: 'done' }, {}],
     });
     await house.run(sql`update clinicians set archived_at = now() where provider_id = ${CLINIC}`);
     expect((await get(ana.token, '/provider/onboarding-status')).body).toMatchObject({
-      steps: [{}, {}, {}, {}, { state: 'open' }, { state: 'open' }, {}, {}, { state: 'done' }],
+      steps: [{}, {}, {}, {}, { state: 'open' }, { state: 'open' }, {}, {}, { state: 'done' }, {}],
     });
   });
 

@@ -16,7 +16,7 @@ const pathOf = ({ kind, params }: PaymentTold): string =>
 
 function letterOf({ told, firstName, timeZone }: PaymentMailFacts, reader: MailReader) {
   const { language } = reader;
-  const { greeting, says, labels, open, closing } = PAYMENT_TEXTS[language];
+  const { greeting, says, labels, receipt, open, openDispute, closing } = PAYMENT_TEXTS[language];
   const { params } = told;
   const due = 'due_at' in params ? timeText(new Date(params.due_at), timeZone, language) : '';
   const amount = 'amount' in params ? showMoney(params, language) : '';
@@ -31,7 +31,12 @@ function letterOf({ told, firstName, timeZone }: PaymentMailFacts, reader: MailR
   return {
     subject,
     greeting: greeting(firstName),
-    paragraphs: [first, more, `${open} ${linkTo(reader, pathOf(told))}`],
+    paragraphs: [
+      first,
+      more,
+      told.kind === 'refund_paid' ? `${receipt} ${linkTo(reader, `${pathOf(told)}#payments`)}` : '',
+      `${'dispute_id' in params && params.dispute_id ? openDispute : open} ${linkTo(reader, pathOf(told))}`,
+    ],
     facts: rows.filter(([, value]) => value),
     closing,
   };
@@ -39,6 +44,8 @@ function letterOf({ told, firstName, timeZone }: PaymentMailFacts, reader: MailR
 
 const ABOUT = { booking_id: '0198c0de-7a5e-7d2a-9c3e-2f1b6a4d8e99', reference: 'TR-7K3M-9QXD', clinic: 'Clínica Um' };
 const MONEY = { amount: 30_000, currency: 'BRL' };
+const DUE = '2026-12-01T12:00:00.000Z';
+const DISPUTE = { dispute_id: '0198c0de-7a5e-7d2a-9c3e-2f1b6a4d8e98', desk: 'provider' } as const;
 const AROUND = { firstName: 'Ana', timeZone: 'America/Sao_Paulo' };
 
 const mailOf = (...told: readonly [PaymentTold, ...PaymentTold[]]) => ({
@@ -48,12 +55,23 @@ const mailOf = (...told: readonly [PaymentTold, ...PaymentTold[]]) => ({
 
 /** What people are told of the money of bookings, each named like the notification. */
 export const paymentMails = defineMails('payments', {
-  payment_failed: mailOf({ kind: 'payment_failed', params: { ...ABOUT, due_at: '2026-12-01T12:00:00.000Z' } }),
+  payment_failed: mailOf({ kind: 'payment_failed', params: { ...ABOUT, due_at: DUE } }),
   payment_returned: mailOf(
     { kind: 'payment_returned', params: { ...ABOUT, ...MONEY, why: 'late_payment' } },
     { kind: 'payment_returned', params: { ...ABOUT, ...MONEY, why: 'paid_twice' } },
     { kind: 'payment_returned', params: { ...ABOUT, ...MONEY, why: 'wrong_amount' } },
+    { kind: 'payment_returned', params: { ...ABOUT, ...MONEY, why: 'request_ended' } },
   ),
   refund_paid: mailOf({ kind: 'refund_paid', params: { ...ABOUT, ...MONEY } }),
-  dispute_opened: mailOf({ kind: 'dispute_opened', params: { ...ABOUT, ...MONEY, desk: 'provider' } }),
+  balance_requested: mailOf({ kind: 'balance_requested', params: { ...ABOUT, ...MONEY, due_at: DUE } }),
+  balance_due_soon: mailOf({ kind: 'balance_due_soon', params: { ...ABOUT, ...MONEY, due_at: DUE } }),
+  balance_paid: mailOf({ kind: 'balance_paid', params: { ...ABOUT, ...MONEY } }),
+  balance_withdrawn: mailOf({ kind: 'balance_withdrawn', params: { ...ABOUT, ...MONEY } }),
+  balance_failed: mailOf({ kind: 'balance_failed', params: { ...ABOUT, ...MONEY, due_at: DUE } }),
+  desk_balance_paid: mailOf({ kind: 'desk_balance_paid', params: { ...ABOUT, ...MONEY, desk: 'provider' } }),
+  desk_balance_expired: mailOf({ kind: 'desk_balance_expired', params: { ...ABOUT, ...MONEY, desk: 'provider' } }),
+  dispute_opened: mailOf({ kind: 'dispute_opened', params: { ...ABOUT, ...MONEY, ...DISPUTE } }),
+  dispute_due_soon: mailOf({ kind: 'dispute_due_soon', params: { ...ABOUT, ...MONEY, ...DISPUTE, due_at: DUE } }),
+  dispute_won: mailOf({ kind: 'dispute_won', params: { ...ABOUT, ...MONEY, ...DISPUTE } }),
+  dispute_lost: mailOf({ kind: 'dispute_lost', params: { ...ABOUT, ...MONEY, ...DISPUTE } }),
 });

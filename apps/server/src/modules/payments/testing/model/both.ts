@@ -5,8 +5,8 @@ import { Model } from './model.ts';
 import { Real, type RealWorld } from './real.ts';
 import { type Asked, recent, type Step, take } from './steps.ts';
 
-/** A history stays within the three days that the reconciler looks back. */
-const MOST_MINUTES = 44 * 60;
+/** A history goes beyond the three days for which the gateway's payments are compared. */
+const MOST_MINUTES = 12 * 24 * 60;
 /** Before refunds are tried again, and attempts are asked about. */
 const RECONCILE_MINUTES = 61;
 const DAY = 25 * 60;
@@ -79,6 +79,10 @@ class Both {
         const message = real.theirs.take(which, step === 'deliver_and_keep');
         return message && step !== 'lose' ? real.world.deliver([message]) : undefined;
       }
+      case 'ask_balance':
+        return real.askBalance(booking);
+      case 'withdraw_balance':
+        return real.withdrawBalance(booking);
       case 'send_refund':
       case 'send_refund_answer_lost':
         return refund >= 0 ? real.sendRefund(refund, step === 'send_refund_answer_lost') : undefined;
@@ -120,7 +124,7 @@ class Both {
     await real.work();
   }
 
-  /** What the staff of a suspended clinic may not do, and what would take longer than the reconciler looks back. */
+  /** What the staff of a suspended clinic may not do, and what would take too long. */
   private isOutside(step: Step): boolean {
     const { now, suspended } = this.model;
     if (step === 'tick' || step === 'tick_long') return now + (step === 'tick' ? 7 * 60 : DAY) > MOST_MINUTES;
@@ -145,8 +149,18 @@ const OF_BOOKINGS: readonly Step[] = [
   'pay',
   'pay_answer_lost',
   'admin_refund',
+  'ask_balance',
+  'withdraw_balance',
 ];
-const CLINIC_ACTS: readonly Step[] = ['accept', 'decline', 'cancel_by_clinic', 'complete', 'move'];
+const CLINIC_ACTS: readonly Step[] = [
+  'accept',
+  'decline',
+  'cancel_by_clinic',
+  'complete',
+  'move',
+  'ask_balance',
+  'withdraw_balance',
+];
 
 /** What is wrong with a history in the product, at any step or once it has settled; null if nothing is. */
 export async function wrongInReality(world: RealWorld, history: readonly Asked[]): Promise<string | null> {

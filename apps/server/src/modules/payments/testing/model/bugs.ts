@@ -24,5 +24,8 @@ export const BUGS = [
   'moving_keeps_both',
   'promised_money_is_released',
   'suspended_clinic_is_paid',
+  'balance_beyond_the_price',
+  'late_balance_is_kept',
+  'balance_after_the_visit_stays_held',
 ] as const;
 export type Bug = (typeof BUGS)[number];

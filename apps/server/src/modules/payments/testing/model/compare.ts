@@ -7,6 +7,7 @@ interface Picture {
   payments: string[];
   refunds: string[];
   disputes: string[];
+  requests: string[];
   ledger: string[];
 }
 
@@ -14,7 +15,7 @@ const ACCOUNTS = ['gateway', 'held', 'provider_payable', 'platform_fee', 'disput
 const isGivenUp = (status: string) => (status === 'failed' ? 'cancelled' : status);
 
 /** States and amounts of the model. */
-export function pictureOf({ bookings, payments, refunds, disputes, ledger }: Model): Picture {
+export function pictureOf({ bookings, payments, refunds, disputes, requests, ledger }: Model): Picture {
   return {
     bookings: bookings.map(({ status, slot, kept }) => `${status} ${slot} ${kept ?? 0}`),
     payments: payments.map(({ booking, status, received }) => `${booking} ${isGivenUp(status)} ${received}`),
@@ -26,6 +27,7 @@ export function pictureOf({ bookings, payments, refunds, disputes, ledger }: Mod
       .filter(({ ours }) => ours !== 'unknown')
       .map(({ amount, ours }) => `${amount} ${ours}`)
       .sort(),
+    requests: requests.map(({ booking, status }) => `${booking} ${status}`),
     ledger: bookings.map(({ id }) => ACCOUNTS.map((account) => ledger.balanceOf(id, account)).join(' ')),
   };
 }
@@ -39,6 +41,7 @@ export async function readPicture(real: Real): Promise<Picture> {
       from bookings where id = any(${ids}::uuid[])) b) as bookings,
     (select jsonb_agg(to_jsonb(p) order by p.id) from (select id, booking_id, status, received_minor from payments where booking_id = any(${ids}::uuid[])) p) as payments,
     (select jsonb_agg(to_jsonb(r) order by r.id) from (select id, amount_minor, status, reason from refunds where booking_id = any(${ids}::uuid[])) r) as refunds,
+    (select jsonb_agg(to_jsonb(q) order by q.id) from (select id, booking_id, status from balance_requests where booking_id = any(${ids}::uuid[])) q) as requests,
     (select jsonb_agg(to_jsonb(d)) from (select amount_minor, status from disputes where booking_id = any(${ids}::uuid[])) d) as disputes,
     (select jsonb_agg(to_jsonb(l)) from (select e.booking_id, a.kind, sum(l.amount_minor)::int as sum from ledger_postings l
       join ledger_entries e on e.id = l.entry_id join ledger_accounts a on a.id = l.account_id where e.booking_id = any(${ids}::uuid[]) group by 1, 2) l) as ledger`);
@@ -63,6 +66,7 @@ export async function readPicture(real: Real): Promise<Picture> {
     disputes: of('disputes')
       .map(({ amount_minor: amount, status }) => `${amount} ${status === 'won' || status === 'lost' ? status : 'open'}`)
       .sort(),
+    requests: of('requests').map((row) => `${number(row['booking_id'])} ${row['status']}`),
     ledger: real.bookings.map(({ id }) => ACCOUNTS.map((account) => sums.get(`${id} ${account}`) ?? 0).join(' ')),
   };
 }

@@ -1,4 +1,7 @@
 export const DEPOSIT = 1000;
+/** What a clinic asks for besides: once, and no second time within the price. */
+export const BALANCE = 2000;
+export const PRICE = 4000;
 
 export interface TheirPayment {
   id: number;
@@ -27,10 +30,10 @@ export class ModelGateway {
   }
 
   /** Asked twice, it opens one payment. */
-  open(id: number): TheirPayment {
+  open(id: number, amount: number): TheirPayment {
     const payment: TheirPayment = this.payments.get(id) ?? {
       id,
-      amount: DEPOSIT,
+      amount,
       status: 'requires_payment',
       received: 0,
       failed: false,
@@ -50,7 +53,7 @@ export class ModelGateway {
       payment.failed = true;
       return this.change(payment, 'requires_payment');
     }
-    payment.received = what === 'pays_less' ? DEPOSIT - 1 : DEPOSIT;
+    payment.received = what === 'pays_less' ? payment.amount - 1 : payment.amount;
     payment.failed = false;
     this.change(payment, 'succeeded');
   }

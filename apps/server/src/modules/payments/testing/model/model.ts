@@ -1,6 +1,6 @@
-import { bookingMachine, type BookingMove, type BookingStatus } from '@travesia/contracts/bookings';
-import { type MachineActor, nextState, statesTagged } from '@travesia/contracts/kit';
-import { paymentMachine, type PaymentStatus, refundMachine, type RefundStatus } from '@travesia/contracts/payments';
+import { bookingMachine, type BookingMove } from '@travesia/contracts/bookings';
+import { type MachineActor, nextState } from '@travesia/contracts/kit';
+import { balanceRequestMachine, paymentMachine } from '@travesia/contracts/payments';
 import {
   capturePostings,
   disputePostings,
@@ -11,64 +11,26 @@ import {
   wonPostings,
 } from '../../ledger/ledger.rules.ts';
 import type { Bug } from './bugs.ts';
-import { DEPOSIT, type Message, ModelGateway } from './model-gateway.ts';
+import { dueFor, endRequest, isDue } from './model-balances.ts';
+import { BALANCE, DEPOSIT, type Message, ModelGateway } from './model-gateway.ts';
 import { BRL, ModelLedger } from './model-ledger.ts';
+import type { ModelBooking, ModelDispute, ModelPayment, ModelRefund, ModelRequest } from './model-rows.ts';
+import { CAPTURED, HOLDING, LIVE, SETTLED, UNSENT } from './model-states.ts';
 
 /** What a patient gets back, percent; from everybody else everything comes back. */
 export const PATIENT_PERCENT = 50;
 const HOLD = 24 * 60;
 const CLINIC = 'clinic';
-export const LIVE: readonly string[] = statesTagged(paymentMachine, 'live');
-const CAPTURED: readonly string[] = statesTagged(paymentMachine, 'captured');
-export const HOLDING: readonly string[] = statesTagged(bookingMachine, 'holdsSlot');
-const UNSENT: readonly string[] = statesTagged(refundMachine, 'unsent');
-const SETTLED: readonly string[] = statesTagged(refundMachine, 'final');
 
-export interface ModelBooking {
-  id: number;
-  patient: number;
-  slot: number;
-  status: BookingStatus;
-  expiresAt: number;
-  endedBy: MachineActor | null;
-  kept: number | null;
-  /** Moves, to be replayed. */
-  history: [BookingStatus | null, BookingMove | null, BookingStatus][];
-  released: boolean;
-}
-export interface ModelPayment {
-  id: number;
-  booking: number;
-  status: PaymentStatus;
-  received: number;
-  known: boolean;
-  paidAt: number;
-}
-export interface ModelRefund {
-  id: number;
-  payment: number;
-  amount: number;
-  status: RefundStatus;
-  reason: string;
-}
-interface Dispute {
-  id: number;
-  payment: number;
-  amount: number;
-  theirs: 'open' | 'won' | 'lost';
-  ours: 'unknown' | 'open' | 'won' | 'lost';
-}
-/**
- * Bookings, payments and a gateway, as small as they can be and still go wrong in every way known: two slots, two patients,
- * one clinic. `bug` plants one mistake. Uses the product’s own machines and ledger postings.
- */
+/** Bookings, payments and a gateway, as small as they can be and still go wrong in every way known. `bug` plants one mistake. */
 export class Model {
   now = 0;
   suspended = false;
   bookings: ModelBooking[] = [];
+  requests: ModelRequest[] = [];
   payments: ModelPayment[] = [];
   refunds: ModelRefund[] = [];
-  disputes: Dispute[] = [];
+  disputes: ModelDispute[] = [];
   events: string[] = [];
   changes: string[] = [];
   /** Slots held, by booking; apart from bookings as in the database. */
@@ -115,7 +77,6 @@ export class Model {
       endedBy: null,
       kept: null,
       history: [[null, null, 'pending']],
-      released: false,
     });
     this.slots.set(id, [slot]);
     this.keys.set(scoped, id);
@@ -159,11 +120,13 @@ export class Model {
 
   private end(booking: ModelBooking): void {
     this.release(booking);
+    for (const request of this.requests) if (request.booking === booking.id) endRequest(this, request, 'withdraw');
     this.closeAttempts(booking);
   }
 
-  private closeAttempts(booking: ModelBooking): void {
+  closeAttempts(booking: ModelBooking): void {
     for (const payment of this.payments.filter((one) => one.booking === booking.id && LIVE.includes(one.status))) {
+      if (isDue(this, payment)) continue;
       this.gateway.cancel(payment.id);
       this.apply(payment);
     }
@@ -186,6 +149,7 @@ export class Model {
   tick(minutes: number): void {
     this.now += minutes;
     if (this.bug === 'hold_never_expires') return;
+    for (const request of this.requests) if (this.now >= request.dueAt) endRequest(this, request, 'expire');
     for (const booking of this.bookings) {
       if (this.now < booking.expiresAt || !this.move(booking, 'expire', 'system')) continue;
       booking.endedBy = 'system';
@@ -196,22 +160,45 @@ export class Model {
   // --- payments -----------------------------------------------------------------------------------
 
   startPay(booking: ModelBooking, isAnswerLost: boolean, isRepeated = false): void {
-    if (booking.status !== 'awaiting_payment' || this.now >= booking.expiresAt) return;
+    const due = dueFor(this, booking);
+    if (!due) return;
     if (this.suspended) {
       if (this.bug !== 'suspended_clinic_is_paid') return;
       this.faults.push('a suspended clinic was paid');
     }
     const open = this.payments.find(({ booking: of, status }) => of === booking.id && LIVE.includes(status));
+    if (open && (open.request !== due.request || (open.request !== null && open.endsAt <= this.now))) {
+      if (isRepeated) return;
+      // Called off, of which nobody hears.
+      if (isAnswerLost) return open.known ? this.gateway.cancel(open.id) : undefined;
+      this.retire(open);
+      return this.startPay(booking, isAnswerLost, true);
+    }
     const payment: ModelPayment =
       open && this.bug !== 'two_intents'
         ? open
-        : { id: this.nextId(), booking: booking.id, status: 'requires_payment', received: 0, known: false, paidAt: 0 };
+        : {
+            id: this.nextId(),
+            booking: booking.id,
+            request: due.request,
+            endsAt: this.now + HOLD,
+            status: 'requires_payment',
+            received: 0,
+            known: false,
+            paidAt: 0,
+          };
     if (payment !== open) this.payments.push(payment);
-    const theirs = this.gateway.open(payment.id);
+    const theirs = this.gateway.open(payment.id, due.amount);
     if (isAnswerLost) return;
     payment.known = true;
     if (theirs.status !== 'requires_payment' || payment.status !== 'requires_payment') this.apply(payment);
     if (theirs.status === 'cancelled' && !isRepeated) this.startPay(booking, false, true);
+  }
+
+  /** Ends an attempt that something else has replaced. */
+  private retire(payment: ModelPayment): void {
+    this.gateway.cancel(payment.id);
+    this.apply(payment);
   }
 
   deliver(at: number, isKept: boolean): void {
@@ -250,6 +237,7 @@ export class Model {
     payment.received = received;
     payment.paidAt = this.now;
     this.ledger.write(booking.id, capturePostings(BRL(received)));
+    if (payment.request !== null) return this.settle(payment, booking, payment.request);
     const isRight = received === DEPOSIT || this.bug === 'any_amount_confirms';
     if (isRight && this.move(booking, 'pay', 'system')) return this.closeAttempts(booking);
     if (booking.status === 'cancelled' && this.bug === 'late_money_confirms') {
@@ -260,6 +248,17 @@ export class Model {
     if (booking.status === 'cancelled' && this.bug === 'late_money_is_kept') return;
     if (booking.status !== 'cancelled' && isRight && this.bug === 'paid_twice_is_kept') return;
     this.refund(payment, received, 'not_wanted');
+  }
+
+  private settle(payment: ModelPayment, booking: ModelBooking, id: number): void {
+    const request = this.requests[id];
+    const to = request && nextState(balanceRequestMachine, request.status, 'pay', 'system');
+    if (request && to && booking.status !== 'cancelled' && payment.received === BALANCE) {
+      request.status = to;
+      if (booking.status === 'completed' && this.bug !== 'balance_after_the_visit_stays_held') this.release(booking);
+      return;
+    }
+    if (this.bug !== 'late_balance_is_kept') this.refund(payment, payment.received, 'not_wanted');
   }
 
   // --- money back ---------------------------------------------------------------------------------
@@ -273,7 +272,7 @@ export class Model {
       .filter((one) => one.booking === booking)
       .reduce((sum, { id, received }) => sum + Math.max(0, received - this.givenOf(id)), 0);
 
-  private sum = (rows: readonly { amount: number }[]) => rows.reduce((sum, { amount }) => sum + amount, 0);
+  sum = (rows: readonly { amount: number }[]) => rows.reduce((sum, { amount }) => sum + amount, 0);
 
   private refund(payment: ModelPayment, amount: number, reason: string): void {
     if (amount > 0) this.refunds.push({ id: this.nextId(), payment: payment.id, amount, status: 'requested', reason });
@@ -281,7 +280,8 @@ export class Model {
 
   giveBack(booking: number, amount: number, reason: string): void {
     let open = amount;
-    for (const payment of this.payments.filter((one) => one.booking === booking && one.received > 0)) {
+    const paid = this.payments.filter((one) => one.booking === booking && one.received > 0);
+    for (const payment of paid.toSorted((a, b) => b.paidAt - a.paidAt || b.id - a.id)) {
       const part = this.bug === 'refund_uncapped' ? open : Math.min(open, payment.received - this.givenOf(payment.id));
       if (part <= 0) continue;
       this.refund(payment, part, reason);
@@ -328,7 +328,7 @@ export class Model {
       this.sum(this.gateway.refunds.filter((one) => one.payment === id)) +
       this.sum(this.disputes.filter((one) => one.payment === id));
     if (theirs?.status !== 'succeeded' || amount + taken > theirs.received) return;
-    const dispute: Dispute = { id: this.nextId(), payment: id, amount, theirs: 'open', ours: 'unknown' };
+    const dispute: ModelDispute = { id: this.nextId(), payment: id, amount, theirs: 'open', ours: 'unknown' };
     this.disputes.push(dispute);
     this.gateway.say('dispute', dispute.id);
   }
@@ -370,7 +370,6 @@ export class Model {
   }
 
   private release(booking: ModelBooking): void {
-    if (booking.released) return;
     const promised = this.sum(
       this.refunds.filter(
         ({ payment, status }) =>
@@ -379,18 +378,20 @@ export class Model {
     );
     const free =
       -this.ledger.balanceOf(booking.id, 'held') - (this.bug === 'promised_money_is_released' ? 0 : promised);
-    const earned = free - (booking.status === 'completed' ? Math.floor((free * TRANCHES.discharge) / 100) : 0);
+    const released =
+      -this.ledger.balanceOf(booking.id, 'provider_payable') - this.ledger.balanceOf(booking.id, 'platform_fee');
+    const whole = free + released;
+    const earned = free - (booking.status === 'completed' ? Math.floor((whole * TRANCHES.discharge) / 100) : 0);
     if (earned <= 0) return;
-    booking.released = true;
     this.ledger.write(booking.id, releasePostings(CLINIC, BRL(earned), 10));
   }
 
-  /** Asks the gateway about everything, as the reconciler does. */
+  /** Asks the gateway about everything, also for the messages that are on their way or never came, as the reconciler does. */
   reconcile(): void {
+    for (const { id } of this.gateway.messages) this.handled.add(id);
     for (const payment of this.payments) this.apply(payment);
     for (const dispute of this.disputes) this.followDispute(dispute.id);
     for (const refund of this.refunds.slice()) this.sendRefund(refund, false);
-    for (const booking of this.bookings.filter(({ status }) => status !== 'awaiting_payment'))
-      this.closeAttempts(booking);
+    for (const booking of this.bookings) this.closeAttempts(booking);
   }
 }

@@ -1,6 +1,7 @@
 import type { BookingMove } from '@travesia/contracts/bookings';
 import { sql } from 'drizzle-orm';
 import { unitOfWork } from '../../../../platform/db/unit-of-work.ts';
+import { ProblemError } from '../../../../platform/problem-error.ts';
 import { transition } from '../../../../platform/transition/transition.ts';
 import { CLINIC } from '../../../contexts/testing/open-house.ts';
 import { bookingLifecycle, lockAnyBooking } from '../../../bookings/index.ts';
@@ -10,7 +11,10 @@ import { sendRefund } from '../../commands/send-refund.ts';
 import { leftOf, lockCaptured } from '../../payments.repo.ts';
 import { requestRefund } from '../../refund-money.ts';
 import { openPayments } from '../open-payments.ts';
-import { DEPOSIT, type TheirPayment } from './model-gateway.ts';
+import { lockOpenRequest } from '../../requests/balance-requests.repo.ts';
+import { storeRequest } from '../../requests/store-request.ts';
+import { BALANCE, DEPOSIT, type TheirPayment } from './model-gateway.ts';
+import { BALANCE_MINUTES } from './model-balances.ts';
 import { PATIENT_PERCENT } from './model.ts';
 import { plantBug, type RealBug } from './real-bugs.ts';
 import { TheirSide } from './their-side.ts';
@@ -32,6 +36,7 @@ const COUNTRY = 'ZZ';
 /** Far enough that no history gets there. */
 const DAYS_AHEAD = 150;
 const MOST_REFUNDS = 50;
+const NO_SEAL = { seal: (text: string) => text, open: (text: string) => text };
 
 /** The product, where it is as small as the model: two patients, one clinic, deposits and a policy like the model’s. */
 export async function openReal(bug: RealBug | null) {
@@ -63,7 +68,8 @@ export class Real {
   readonly theirs: TheirSide;
   readonly world: RealWorld;
   private readonly history = ++histories;
-  private refusals = 0;
+  /** How often a key was refused: the model keeps no answer of a refusal, so the next try has a key of its own. */
+  private readonly refusals = new Map<string, number>();
 
   constructor(world: RealWorld) {
     this.world = world;
@@ -83,10 +89,12 @@ export class Real {
       accept_policy: true,
       ...this.times[slot],
     };
-    const headers = { 'idempotency-key': `${this.history} ${patient} ${key} ${slot} ${this.refusals} of the model` };
+    const asked = `${this.history} ${patient} ${key} ${slot}`;
+    const refused = this.refusals.get(asked) ?? 0;
+    const headers = { 'idempotency-key': `${asked} ${refused} of the model` };
     const answer = await send('POST', '/bookings', await house.signIn(userId), body, headers);
     const id = String(answer.body['id']);
-    if (answer.status !== 201) this.refusals += 1;
+    if (answer.status !== 201) this.refusals.set(asked, refused + 1);
     else if (!this.bookings.some((one) => one.id === id)) this.bookings.push({ id, patientId: userId });
   }
 
@@ -138,6 +146,34 @@ export class Real {
         open -= part;
       }
     });
+  }
+
+  /** As the clinic does, due after as many minutes as in the model. Returns without effect what is refused. */
+  async askBalance(booking: number): Promise<void> {
+    const { house } = this.world;
+    const at = house.clock.now();
+    const asked = {
+      amount: { amount: BALANCE, currency: 'BRL' },
+      dueAt: new Date(at.getTime() + BALANCE_MINUTES * 60_000),
+      message: '',
+      seal: NO_SEAL,
+      actor: { kind: 'system' } as const,
+      as: 'provider' as const,
+      at,
+    };
+    await unitOfWork(house.database, async (tx) => {
+      const row = await lockAnyBooking(tx, this.idOf(booking));
+      if (row) await storeRequest(tx, row, asked);
+    }).catch((error: unknown) => {
+      if (!(error instanceof ProblemError)) throw error;
+    });
+  }
+
+  async withdrawBalance(booking: number): Promise<void> {
+    const { house, owner } = this.world;
+    const open = await unitOfWork(house.database, (tx) => lockOpenRequest(tx, this.idOf(booking)));
+    if (!open) return;
+    await this.world.post(owner.userId, `/provider/balance-requests/${open.id}/withdraw`, { version: open.version });
   }
 
   suspend = (isSuspended: boolean) =>

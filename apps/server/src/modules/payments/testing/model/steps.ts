@@ -1,5 +1,7 @@
 import fc from 'fast-check';
-import type { Model, ModelBooking, ModelRefund } from './model.ts';
+import type { Model } from './model.ts';
+import { askBalance, withdrawBalance } from './model-balances.ts';
+import type { ModelBooking, ModelRefund } from './model-rows.ts';
 
 export const STEPS = [
   // What makes a history go on comes more often than what ends it.
@@ -14,6 +16,9 @@ export const STEPS = [
   'paid',
   'deliver',
   'reconcile',
+  'ask_balance',
+  'ask_balance',
+  'withdraw_balance',
   'decline',
   'cancel',
   'cancel_by_clinic',
@@ -116,6 +121,8 @@ const TAKE: Record<Step, (model: Model, about: About) => unknown> = {
   dispute_part: (model, { payment }) => payment && model.openDispute(payment, 400),
   won: (model, { dispute }) => dispute && model.decideDispute(dispute, 'won'),
   lost: (model, { dispute }) => dispute && model.decideDispute(dispute, 'lost'),
+  ask_balance: (model, { booking }) => booking && askBalance(model, booking),
+  withdraw_balance: (model, { booking }) => booking && withdrawBalance(model, booking),
   tick: (model) => model.tick(7 * 60),
   tick_long: (model) => model.tick(25 * 60),
   complete: (model, { booking }) => booking && model.complete(booking),

@@ -11,8 +11,11 @@ export class TheirSide {
   private readonly gateway: FakeGateway;
   private count = 0;
 
-  constructor({ gateway }: { gateway: FakeGateway }) {
+  private readonly now: () => Date;
+
+  constructor({ gateway, house }: { gateway: FakeGateway; house: { clock: { now: () => Date } } }) {
     this.gateway = gateway;
+    this.now = () => house.clock.now();
     gateway.takeMessages();
   }
 
@@ -21,7 +24,7 @@ export class TheirSide {
     const { book } = this.gateway;
     const row = book.payments.get(id);
     if (!row) throw new Error(`the gateway has no payment ${id}`);
-    const at = row.createdAt;
+    const at = this.now().getTime();
     const message = {
       id: `evt_model_${id}_${++this.count}`,
       type: `payment.${status}`,

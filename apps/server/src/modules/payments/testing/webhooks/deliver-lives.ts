@@ -41,6 +41,9 @@ export async function deliverLives(world: OpenPayments, told: readonly Told[], d
   await world.settle();
   collect(world, told);
   // Whatever the product itself did at the gateway meanwhile.
+  for (const { life, messages } of told)
+    for (const [type, message] of messages)
+      if (!life.steps.some((step) => step.message === type)) await send(world, message);
   await world.handle();
 }
 

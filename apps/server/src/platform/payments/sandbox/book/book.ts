@@ -1,6 +1,6 @@
 import { GatewayRefused, type NewPayment, type NewRefund, type PaymentMethod } from '../../gateway.ts';
-import { decideNewDispute, decideNewPayment, decideNewRefund, isSettled } from './decisions.rules.ts';
-import type { Change, CheckoutRow, DisputeRow, MessageRow, PaymentRow, RefundRow } from './rows.ts';
+import { decideEvidence, decideNewDispute, decideNewPayment, decideNewRefund, isSettled } from './decisions.rules.ts';
+import type { Change, CheckoutRow, DisputeRow, MessageRow, PaymentRow, RefundRow, SubmittedEvidence } from './rows.ts';
 import { CARD_FAILURES, type CardEffect } from './test-cards.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -234,6 +234,21 @@ export class Book {
     return dispute;
   }
 
+  /** The bank reads evidence for a while, and believes what shows that the payer came. */
+  submitEvidence({ evidenceId, disputeId, showsAttendance, earlier }: SubmittedEvidence): DisputeRow {
+    if (earlier && !this.disputes.has(disputeId))
+      this.commit({ disputes: [{ ...earlier, id: disputeId, status: 'needs_response' }] });
+    const dispute = this.disputes.get(disputeId);
+    if (!dispute) throw new GatewayRefused('not_found', 'there is no such dispute');
+    const now = this.deps.now();
+    decideEvidence(dispute, evidenceId, now);
+    if (dispute.evidence) return dispute;
+    const evidence = { id: evidenceId, showsAttendance, decidesAt: now + this.deps.lateMs() };
+    const reviewed: DisputeRow = { ...dispute, status: 'under_review', evidence };
+    this.commit({ disputes: [reviewed], messages: [this.message('dispute.under_review', 'dispute', disputeId)] });
+    return reviewed;
+  }
+
   decideDispute(id: string, status: 'under_review' | 'won' | 'lost'): DisputeRow {
     const dispute = this.disputes.get(id);
     if (!dispute) throw new GatewayRefused('not_found', 'there is no such dispute');
@@ -250,6 +265,11 @@ export class Book {
       if (payment.status === 'processing' && payment.arrivesAt !== null && payment.arrivesAt <= now)
         this.finish(payment.id, 'paid');
       else if (!isSettled(payment) && payment.expiresAt <= now) this.expire(payment);
+    }
+    for (const { id, status, respondBy, evidence } of this.disputes.values()) {
+      if (status === 'needs_response' && respondBy <= now) this.decideDispute(id, 'lost');
+      if (status === 'under_review' && evidence && evidence.decidesAt <= now)
+        this.decideDispute(id, evidence.showsAttendance ? 'won' : 'lost');
     }
     for (const refund of this.refunds.values()) {
       if (refund.status !== 'pending' || refund.decidedAt === null || refund.decidedAt > now) continue;

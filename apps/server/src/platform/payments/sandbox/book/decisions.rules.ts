@@ -56,6 +56,13 @@ export function decideNewRefund(wanted: NewRefund, { known, payment, refunds, di
   if (amount > left - disputedOf(disputes)) throw new GatewayRefused('payment_disputed', 'a bank holds the money');
 }
 
+/** Throws if the bank takes no evidence: it was given other evidence, decides already, or its time is over. */
+export function decideEvidence({ status, respondBy, evidence }: DisputeRow, evidenceId: string, now: number): void {
+  if (evidence?.id === evidenceId) return;
+  if (status !== 'needs_response' || now >= respondBy)
+    throw new GatewayRefused('evidence_closed', 'the bank takes no evidence any more');
+}
+
 /** Throws if so much of the payment cannot be disputed. */
 export function decideNewDispute(payment: PaymentRow, amount: number, disputes: readonly DisputeRow[]): void {
   if (payment.status !== 'succeeded') throw new GatewayRefused('not_paid', 'it was not paid');

@@ -1,7 +1,7 @@
-import type { GatewayDispute, GatewayPayment, GatewayRefund } from '../../gateway.ts';
+import type { GatewayDispute, GatewayEvent, GatewayPayment, GatewayRefund } from '../../gateway.ts';
 import type { Book } from './book.ts';
 import { refundedOf } from './decisions.rules.ts';
-import type { DisputeRow, PaymentRow, RefundRow } from './rows.ts';
+import type { DisputeRow, MessageRow, PaymentRow, RefundRow } from './rows.ts';
 
 /** Rows of one page of a list. */
 const PAGE_SIZE = 100;
@@ -37,6 +37,13 @@ export const presentDispute = (row: DisputeRow): GatewayDispute => ({
   status: row.status,
   reason: row.reason,
   respondBy: new Date(row.respondBy),
+});
+
+export const presentMessage = ({ id, type, about, createdAt }: MessageRow): GatewayEvent => ({
+  id,
+  type,
+  about,
+  createdAt: new Date(createdAt),
 });
 
 /** The rows created since, oldest first, behind the row `after`; maps keep the order in which rows were created. */

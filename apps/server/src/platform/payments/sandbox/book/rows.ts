@@ -43,6 +43,16 @@ export interface DisputeRow {
   reason: string;
   respondBy: number;
   createdAt: number;
+  /** What was submitted, and when the bank decides about it; absent until then. */
+  evidence?: { id: string; showsAttendance: boolean; decidesAt: number };
+}
+
+/** What the sandbox keeps of evidence: none of its contents. */
+export interface SubmittedEvidence {
+  evidenceId: string;
+  disputeId: string;
+  showsAttendance: boolean;
+  earlier?: { paymentId: string; amount: Money; reason: string; respondBy: number; createdAt: number } | undefined;
 }
 
 export interface CheckoutRow {

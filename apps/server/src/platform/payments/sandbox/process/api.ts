@@ -1,6 +1,7 @@
 import type { NewPayment, NewRefund } from '../../gateway.ts';
 import type { Book } from '../book/book.ts';
-import { pageOf, presentDispute, presentPayment, presentRefund } from '../book/present.ts';
+import type { SubmittedEvidence } from '../book/rows.ts';
+import { pageOf, presentDispute, presentMessage, presentPayment, presentRefund } from '../book/present.ts';
 import type { Fault, FaultPlan, FaultyCall } from '../faults.ts';
 import { answerJson, BadCall, type Call, isSecret, readJson } from './http.ts';
 
@@ -75,10 +76,14 @@ function findWork({ method, path, query }: Call, deps: ApiDeps): Work | null {
       return ['read', () => orNull(book.findRefund(query.get('refund') ?? ''), presentRefund)];
     case 'GET refunds/id':
       return ['read', () => orNull(book.refunds.get(id ?? ''), presentRefund)];
+    case 'POST disputes/id/evidence':
+      return ['evidence', (body) => presentDispute(book.submitEvidence(readEvidence(id ?? '', body)))];
     case 'GET disputes':
       return ['list', () => listOf(pageOf(book.disputes, sinceOf(query), afterOf(query)), presentDispute)];
     case 'GET disputes/id':
       return ['read', () => orNull(book.disputes.get(id ?? ''), presentDispute)];
+    case 'GET messages':
+      return ['list', () => listOf(pageOf(book.messages, sinceOf(query), afterOf(query)), presentMessage)];
     default:
       return null;
   }
@@ -127,6 +132,18 @@ const readNewRefund = (body: Record<string, unknown>): NewRefund => ({
   amount: asMoney(body['amount']),
   ...(body['earlier'] ? { earlier: asEarlier(body['earlier']) } : {}),
 });
+
+function readEvidence(disputeId: string, body: Record<string, unknown>): SubmittedEvidence {
+  const { evidenceId, showsAttendance, earlier } = body;
+  const known = earlier ? { earlier: asEarlierDispute(earlier) } : {};
+  return { evidenceId: asText(evidenceId), disputeId, showsAttendance: showsAttendance === true, ...known };
+}
+
+function asEarlierDispute(value: unknown): NonNullable<SubmittedEvidence['earlier']> {
+  const { paymentId, amount, reason, respondBy, createdAt } = value as Record<string, unknown>;
+  if (typeof respondBy !== 'number' || typeof createdAt !== 'number') throw new BadCall(400, 'a moment is missing');
+  return { paymentId: asText(paymentId), amount: asMoney(amount), reason: asText(reason), respondBy, createdAt };
+}
 
 function asEarlier(value: unknown): NonNullable<NewRefund['earlier']> {
   const { attemptId, received, paidAt } = value as Record<string, unknown>;

@@ -8,7 +8,7 @@ import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { FailedLoad } from '../../../../lib/screen/failed-load.tsx';
 import { LoadState } from '../../../../lib/screen/load-state.tsx';
 import { LinesLoading } from '../../../../lib/workbench/screen/failed.tsx';
-import { BackLink } from '../../../../lib/workbench/screen/places.tsx';
+import { BackLink, ScreenLink } from '../../../../lib/workbench/screen/places.tsx';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
 import { subjectOf } from '../booking-marks.ts';
 import { bookingDeskTexts } from '../texts.ts';
@@ -20,10 +20,12 @@ interface BookingScreenProps {
   id: string;
   /** Path of the list, without language prefix. */
   list: string;
+  /** Path of the patients’ records, for those of the clinic. */
+  patients?: string;
 }
 
 /** A booking with its patient, money and history, and what can be done with it. */
-export function BookingScreen({ id, list }: BookingScreenProps) {
+export function BookingScreen({ id, list, patients }: BookingScreenProps) {
   const t = useTexts(bookingDeskTexts);
   const { data, problem, reload, show } = useCall(getBooking, { params: { id } });
   if (problem?.code === 'access.not_allowed')
@@ -39,13 +41,13 @@ export function BookingScreen({ id, list }: BookingScreenProps) {
       {data ? <Head booking={data} /> : <h1>{t('record.title')}</h1>}
       {problem ? <FailedLoad problem={problem} retry={reload} /> : null}
       {data ? (
-        <div className="portal-columns">
+        <div className="portal-columns booking-desk-columns">
           <div className="stack-wide">
             <section aria-labelledby="booking-work" className="stack">
               <h2 id="booking-work">{t('record.todo')}</h2>
               <BookingActs booking={data} show={show} reload={reload} />
             </section>
-            <Facts booking={data} />
+            <Facts booking={data} patients={patients} />
             {data.notes ? (
               <section aria-labelledby="booking-notes" className="stack">
                 <h2 id="booking-notes">{t('record.notes')}</h2>
@@ -84,10 +86,20 @@ function Head({ booking }: { booking: Booking }) {
   );
 }
 
-function Facts({ booking }: { booking: Booking }) {
+function Facts({ booking, patients }: { booking: Booking; patients: string | undefined }) {
   const t = useTexts(bookingDeskTexts);
   const format = useFormat();
-  const { provider, clinician, starts_at: at, ends_at: end, time_zone: zone, contact, language, kind } = booking;
+  const {
+    provider,
+    clinician,
+    starts_at: at,
+    ends_at: end,
+    time_zone: zone,
+    contact,
+    language,
+    kind,
+    patient,
+  } = booking;
   const own = ownTimeZone();
   const subject = subjectOf(booking);
   return (
@@ -133,6 +145,16 @@ function Facts({ booking }: { booking: Booking }) {
           </>
         ) : null}
       </dl>
+      {patients ? (
+        <>
+          {booking.status === 'pending' && !contact ? <p className="small muted">{t('record.hidden')}</p> : null}
+          <p>
+            <ScreenLink to={`${patients}/${patient.id}`} className="btn btn-secondary btn-small">
+              {t('record.patient')}
+            </ScreenLink>
+          </p>
+        </>
+      ) : null}
     </section>
   );
 }

@@ -81,5 +81,5 @@ export function ClinicBookingPage({ id }: { id: string }) {
 
 function OneBooking({ id }: { id: string }) {
   const { base } = useClinicArea();
-  return <BookingScreen key={id} id={id} list={`${base}/bookings`} />;
+  return <BookingScreen key={id} id={id} list={`${base}/bookings`} patients={`${base}/patients`} />;
 }

@@ -10,6 +10,7 @@ import { BookedLines, BookingStatusBadge } from '../../ui/booking-head.tsx';
 import { subjectOf } from '../../ui/booking-view.ts';
 import { RefundSteps } from '../../ui/refund-steps.tsx';
 import { againPath } from '../again-path.ts';
+import { BalanceNotice } from './balance-notice.tsx';
 import { BookingScreen, type ShownBooking } from './booking-screen.tsx';
 import { CalendarButton } from './calendar-button.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
@@ -48,6 +49,7 @@ function Whole(shown: ShownBooking) {
       <div className="booking-columns">
         <div className="stack-wide">
           <Ended booking={booking} />
+          <BalanceNotice booking={booking} money={money} />
           {booking.moved_by_clinic && booking.actions.includes('cancel') ? (
             <Notice tone="warning" title={t('booking.moved')}>
               <p>{t('booking.movedText')}</p>
@@ -72,7 +74,7 @@ function Whole(shown: ShownBooking) {
         </div>
         <aside className="card card-padded stack booking-aside" aria-label={t('money.label')}>
           <PaidLines booking={booking} money={money} />
-          <PaymentList money={money} />
+          <PaymentList bookingId={booking.id} money={money} />
         </aside>
       </div>
     </>

@@ -14,10 +14,11 @@ import { PortalPage } from '../../../portal/index.ts';
 import { BookingStatusBadge } from '../../ui/booking-head.tsx';
 import { subjectOf } from '../../ui/booking-view.ts';
 import { When } from '../../ui/when.tsx';
+import { OwnReceipts } from '../../receipts/own-receipts.tsx';
 import { bookingTexts } from '../../texts.ts';
 import { nextOf } from '../next-of.ts';
 
-const TABS = ['past', 'cancelled'] as const;
+const TABS = ['past', 'cancelled', 'payments'] as const;
 const STATUS_OF = { active: 'active', past: 'completed', cancelled: 'cancelled' } as const;
 const bookingList = defineList('patient.bookings', { tabs: { tab: choice(TABS) } });
 const LOOK_MS = 30_000;
@@ -36,7 +37,7 @@ function Bookings() {
   const t = useTexts(bookingTexts);
   const path = useLocalPath();
   const { page, tab } = useAsked(bookingList);
-  const shown = tab ?? 'active';
+  const shown = tab === undefined || tab === 'payments' ? 'active' : tab;
   const loaded = useCall(
     listMyBookings,
     { query: { status: [STATUS_OF[shown]], page } },
@@ -64,17 +65,22 @@ function Bookings() {
           { value: null, label: t('tab.active'), count: active.data?.total },
           { value: 'past', label: t('tab.past'), count: past.data?.total },
           { value: 'cancelled', label: t('tab.cancelled'), count: cancelled.data?.total },
+          { value: 'payments', label: t('tab.payments') },
         ]}
       />
-      <ListScreen
-        definition={bookingList}
-        caption={t('list.title')}
-        loaded={loaded}
-        rowKey={({ id }) => id}
-        card={(one) => <Card booking={one} />}
-        empty={t(`empty.${shown}`)}
-        nothing={t(`empty.${shown}`)}
-      />
+      {tab === 'payments' ? (
+        <OwnReceipts />
+      ) : (
+        <ListScreen
+          definition={bookingList}
+          caption={t('list.title')}
+          loaded={loaded}
+          rowKey={({ id }) => id}
+          card={(one) => <Card booking={one} />}
+          empty={t(`empty.${shown}`)}
+          nothing={t(`empty.${shown}`)}
+        />
+      )}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { Payment } from '@travesia/contracts/payments';
 import { getProvider } from '@travesia/contracts/providers';
 import { useSearchParams } from 'react-router';
 import { useCall } from '../../../../lib/calls/use-call.ts';
@@ -13,7 +14,8 @@ import { BookedLines, BookingStatusBadge } from '../../ui/booking-head.tsx';
 import { STATUS_LOOKS } from '../../ui/booking-view.ts';
 import { againPath } from '../again-path.ts';
 import { useNow } from '../use-now.ts';
-import { attemptState } from '../load-money.ts';
+import { attemptState, lastPayment } from '../load-money.ts';
+import { ReceiptButton } from '../../receipts/receipt-button.tsx';
 import { bookingTexts } from '../../texts.ts';
 import { BookingScreen, type ShownBooking } from './booking-screen.tsx';
 import { CalendarButton } from './calendar-button.tsx';
@@ -26,14 +28,16 @@ export function ConfirmationPage() {
   return (
     <PortalPage title={t('done.title')} description={t('done.lead')} feature="patient_nav_bookings">
       <BookingScreen id={query.get('booking')} payment={query.get('payment')} heading={t('done.title')}>
-        {(shown) => <Confirmation {...shown} />}
+        {(shown) => <Confirmation {...shown} isPaying={query.has('payment')} />}
       </BookingScreen>
     </PortalPage>
   );
 }
 
 /** The headline: a status, or what is known of its payment. */
-function headlineOf({ booking: { status, cancellation }, money }: ShownBooking) {
+function headlineOf({ booking: { status, cancellation }, money, isPaying }: ShownBooking & { isPaying: boolean }) {
+  const last = lastPayment(money);
+  if (isPaying && last?.purpose === 'balance' && status !== 'cancelled') return balanceHeadline(last.status);
   if (status === 'awaiting_payment') {
     const attempt = attemptState(money);
     return attempt === 'none' ? 'unpaid' : attempt;
@@ -43,7 +47,13 @@ function headlineOf({ booking: { status, cancellation }, money }: ShownBooking) 
   return status;
 }
 
-function Confirmation(shown: ShownBooking) {
+/** What is known of the payment of a balance, from whose page one comes back. */
+function balanceHeadline(status: Payment['status']) {
+  if (status === 'processing') return 'balanceProcessing';
+  return status === 'succeeded' ? 'balancePaid' : 'balanceOpen';
+}
+
+function Confirmation(shown: ShownBooking & { isPaying: boolean }) {
   const t = useTexts(bookingTexts);
   const path = useLocalPath();
   const { booking, money } = shown;
@@ -73,7 +83,7 @@ function Confirmation(shown: ShownBooking) {
             </p>
             {booking.kind === 'online' ? null : <Address slug={booking.provider.slug} />}
             <div className="row">
-              {booking.status === 'awaiting_payment' ? (
+              {booking.status === 'awaiting_payment' || headline === 'balanceOpen' ? (
                 <LinkButton
                   // A payment on its way is waited for: another is the exception.
                   variant={headline === 'processing' ? 'secondary' : 'primary'}
@@ -96,6 +106,7 @@ function Confirmation(shown: ShownBooking) {
         </div>
         <aside className="card card-padded stack booking-aside" aria-label={t('money.label')}>
           <PaidLines booking={booking} money={money} />
+          <Receipts money={money} />
           <CancelBy booking={booking} />
         </aside>
       </div>
@@ -103,6 +114,20 @@ function Confirmation(shown: ShownBooking) {
         <LocalLink to="/bookings">{t('done.all')}</LocalLink>
       </p>
     </>
+  );
+}
+
+/** Receipts of what arrived; a booking is rarely paid in more than one payment. */
+function Receipts({ money: { payments } }: Pick<ShownBooking, 'money'>) {
+  const format = useFormat();
+  const arrived = payments.filter(({ paid_at: at }) => at !== null);
+  if (arrived.length === 0) return null;
+  return (
+    <p className="row">
+      {arrived.map(({ id, amount }) => (
+        <ReceiptButton key={id} kind="payment" id={id} about={format.money(amount)} />
+      ))}
+    </p>
   );
 }
 

@@ -11,8 +11,13 @@ export function PaidLines({ booking, money }: Pick<ShownBooking, 'booking' | 'mo
   const paid = money.paid;
   if (!price) return <p>{t('money.free')}</p>;
   const isOpen = status !== 'cancelled';
-  const due = isOpen && status !== 'completed' && !paid?.amount ? deposit : null;
-  const later = { ...price, amount: price.amount - Math.max(deposit?.amount ?? 0, paid?.amount ?? 0) };
+  // The balance that the clinic asks for, or the deposit.
+  const asked = status === 'awaiting_payment' ? null : money.due;
+  const due = asked ?? (isOpen && status !== 'completed' && !paid?.amount ? deposit : null);
+  const later = {
+    ...price,
+    amount: price.amount - Math.max(deposit?.amount ?? 0, paid?.amount ?? 0) - (asked?.amount ?? 0),
+  };
   return (
     <div>
       <h2 className="booking-heading">{t('money.heading')}</h2>

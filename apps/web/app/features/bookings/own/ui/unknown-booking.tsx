@@ -8,15 +8,17 @@ export function UnknownBooking() {
   const t = useTexts(bookingTexts);
   const path = useLocalPath();
   return (
-    <EmptyState
-      title={t('unknown.title')}
-      action={
-        <LinkButton variant="primary" href={path('/bookings')}>
-          {t('unknown.list')}
-        </LinkButton>
-      }
-    >
-      <p>{t('unknown.text')}</p>
-    </EmptyState>
+    <div className="booking-unknown">
+      <EmptyState
+        title={t('unknown.title')}
+        action={
+          <LinkButton variant="primary" href={path('/bookings')}>
+            {t('unknown.list')}
+          </LinkButton>
+        }
+      >
+        <p>{t('unknown.text')}</p>
+      </EmptyState>
+    </div>
   );
 }

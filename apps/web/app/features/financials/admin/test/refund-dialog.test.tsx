@@ -12,6 +12,7 @@ import { RefundDialog } from '../ui/refund-dialog.tsx';
 const usd = (amount: number) => ({ amount, currency: 'USD' });
 const payment: AdminPayment = {
   id: '0198c0de-7a5e-7d2a-9c3e-2f1b6a4d8e90',
+  purpose: 'deposit',
   status: 'succeeded',
   booking: { id: '0198c0de-7a5e-7d2a-9c3e-2f1b6a4d8e91', reference: 'TR-7731', title: 'Knee replacement' },
   patient: 'Marisol Ortega',
@@ -24,9 +25,11 @@ const payment: AdminPayment = {
   method: 'card',
   gateway: 'sandbox',
   dispute: null,
+  receipts: [],
   created_at: '2026-11-18T10:00:00.000Z',
   paid_at: '2026-11-18T10:01:00.000Z',
   refundable: usd(80_000),
+  held_by_disputes: usd(0),
   alone_at_most: usd(50_000),
   refunds: [],
   disputes: [],
@@ -53,8 +56,10 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-const open = async () => {
-  unmount = await mount(<RefundDialog payment={payment} show={show} reload={reload} onClose={onClose} />);
+const open = async (change: Partial<AdminPayment> = {}) => {
+  unmount = await mount(
+    <RefundDialog payment={{ ...payment, ...change }} show={show} reload={reload} onClose={onClose} />,
+  );
 };
 const field = (name: string) => {
   const found = document.querySelector<HTMLInputElement | HTMLTextAreaElement>(`[name="${name}"]`);
@@ -117,6 +122,19 @@ describe('the refund of a payment', () => {
     expect(submit().textContent).toBe('Request refund of US$\u00A0500.01');
     await type('amount', '500');
     expect(said()).not.toContain('until a second admin approves it');
+  });
+
+  it('says what a dispute holds and why, and that a refund of the rest waits for the bank', async () => {
+    fakeApi({});
+    const id = '0198c0de-7a5e-7d2a-9c3e-2f1b6a4d8e93';
+    const dispute = { id, status: 'needs_response', amount: usd(30_000), reason: 'general', respond_by: null } as const;
+    const disputes = [{ ...dispute, created_at: '2026-11-20T10:00:00.000Z', decided_at: null }];
+    await open({ status: 'disputed', refundable: usd(50_000), held_by_disputes: usd(30_000), disputes });
+    expect(said()).toContain('Held by a disputeUS$\u00A0300.00');
+    expect(said()).toContain('only after the bank has decided');
+    await type('amount', '120.50');
+    expect(said()).toContain('once the bank has decided on the dispute. US$\u00A0379.50 can still');
+    expect(said()).not.toContain('right away');
   });
 
   it('marks the field of an amount that is more than is left, and sends nothing', async () => {

@@ -4,6 +4,7 @@ import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import type { ListColumn } from '../../../../lib/list/list-column.ts';
 import { ScreenLink } from '../../../../lib/workbench/screen/places.tsx';
+import { usePaymentMethod } from '../../../bookings/index.ts';
 import { adminMoneyTexts } from '../texts.ts';
 import { useMoney } from '../../ui/use-money.ts';
 import { PaymentStatus } from '../../ui/payment-status.tsx';
@@ -13,6 +14,7 @@ import { PAYMENTS } from './money-page.tsx';
 export function usePaymentColumns(): ListColumn<DeskPayment>[] {
   const t = useTexts(adminMoneyTexts);
   const format = useFormat();
+  const methodName = usePaymentMethod();
   const { full } = useMoney();
   return [
     {
@@ -58,7 +60,7 @@ export function usePaymentColumns(): ListColumn<DeskPayment>[] {
       name: t('column.method'),
       cell: ({ method, paid_at: paid, created_at: begun }) => (
         <>
-          {method ? t(`method.${method}`) : t('method.none')}
+          {method ? methodName(method) : t('method.none')}
           <span className="admin-second money-fits">{format.dayOf(paid ?? begun, ownTimeZone())}</span>
         </>
       ),

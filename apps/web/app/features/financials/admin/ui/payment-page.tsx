@@ -11,6 +11,7 @@ import { Button } from '../../../../ui/action/button.tsx';
 import { PortalPage } from '../../../portal/index.ts';
 import { adminMoneyTexts } from '../texts.ts';
 import { useMoney } from '../../ui/use-money.ts';
+import { DisputeAnswer } from '../../disputes/dispute-answer.tsx';
 import { PaymentStatus } from '../../ui/payment-status.tsx';
 import { EntryList } from './entry-list.tsx';
 import { PAYMENTS } from './money-page.tsx';
@@ -41,10 +42,13 @@ function Payment({ id }: { id: string }) {
       {data ? (
         <>
           <Sums payment={data} />
-          <div className="portal-columns">
+          <div className="portal-columns money-columns">
             <div className="stack-wide">
               <PaymentRefunds refunds={data.refunds} reload={reload} />
               <PaymentDisputes disputes={data.disputes} />
+              {data.disputes.map(({ id: dispute }) => (
+                <DisputeAnswer key={dispute} id={dispute} side="admin" />
+              ))}
               <section aria-labelledby="payment-ledger" className="stack">
                 <h2 id="payment-ledger">{t('payment.ledger')}</h2>
                 <p className="small muted">{t('payment.ledger.lead')}</p>

@@ -1,9 +1,11 @@
 import type { AdminPayout, ClinicBalance } from '@travesia/contracts/financials';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import type { ListColumn } from '../../../../lib/list/list-column.ts';
+import { ScreenLink } from '../../../../lib/workbench/screen/places.tsx';
 import { When } from '../../../../lib/workbench/screen/when.tsx';
 import { Button } from '../../../../ui/action/button.tsx';
 import { Badge } from '../../../../ui/badge/badge.tsx';
+import { useAccountWords } from '../../accounts/account-facts.tsx';
 import { adminMoneyTexts } from '../texts.ts';
 import { useMoney } from '../../ui/use-money.ts';
 import { PayoutStatus } from '../../ui/payout-status.tsx';
@@ -14,6 +16,7 @@ import { PayoutActs } from './payout-acts.tsx';
 export function useBalanceColumns(pay: (balance: ClinicBalance) => void): ListColumn<ClinicBalance>[] {
   const t = useTexts(adminMoneyTexts);
   const { full } = useMoney();
+  const words = useAccountWords();
   const amount = (key: 'available' | 'frozen' | 'in_transit'): ListColumn<ClinicBalance> => ({
     key,
     name: t(`owed.${key}`),
@@ -26,6 +29,16 @@ export function useBalanceColumns(pay: (balance: ClinicBalance) => void): ListCo
     amount('frozen'),
     amount('in_transit'),
     {
+      key: 'account',
+      name: t('payout.to'),
+      cell: ({ account, paused_until: paused }) => (
+        <>
+          {account ? words(account) : <span className="muted">–</span>}
+          {paused ? <span className="admin-second">{t('hold.account_changed')}</span> : null}
+        </>
+      ),
+    },
+    {
       key: 'last',
       name: t('owed.last'),
       cell: ({ last_payout_at: at }) => (at ? <When at={at} /> : <span className="muted">{t('owed.never')}</span>),
@@ -35,8 +48,14 @@ export function useBalanceColumns(pay: (balance: ClinicBalance) => void): ListCo
       name: t('column.acts'),
       acts: true,
       cell: (balance) =>
-        balance.held_because ? (
-          <Badge icon="lock">{t(`hold.${balance.held_because}`)}</Badge>
+        balance.actions.length === 0 ? (
+          balance.held_because === 'account_not_verified' ? (
+            <ScreenLink to={`/admin/providers/${balance.clinic.id}`} className="admin-row-link">
+              {t('hold.account_not_verified')}
+            </ScreenLink>
+          ) : balance.held_because ? (
+            <Badge icon="lock">{t(`hold.${balance.held_because}`)}</Badge>
+          ) : null
         ) : (
           <Button
             type="button"
@@ -55,6 +74,7 @@ export function useBalanceColumns(pay: (balance: ClinicBalance) => void): ListCo
 export function usePayoutColumns(reload: () => Promise<unknown>): ListColumn<AdminPayout>[] {
   const t = useTexts(adminMoneyTexts);
   const { full } = useMoney();
+  const words = useAccountWords();
   return [
     {
       key: 'reference',
@@ -93,7 +113,12 @@ export function usePayoutColumns(reload: () => Promise<unknown>): ListColumn<Adm
     {
       key: 'bank',
       name: t('column.bank'),
-      cell: ({ bank_reference: bank, reason }) => reason ?? bank ?? <span className="muted">–</span>,
+      cell: ({ bank_reference: bank, reason, account }) => (
+        <>
+          {account ? words(account) : (reason ?? bank ?? <span className="muted">–</span>)}
+          {account && (reason ?? bank) ? <span className="admin-second">{reason ?? bank}</span> : null}
+        </>
+      ),
     },
     {
       key: 'acts',

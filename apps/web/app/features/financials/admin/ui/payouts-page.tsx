@@ -1,10 +1,12 @@
-import { type ClinicBalance, listAdminPayouts, listBalances } from '@travesia/contracts/financials';
+import { type ClinicBalance, exportTransfers, listAdminPayouts, listBalances } from '@travesia/contracts/financials';
 import { lazy, Suspense, useState } from 'react';
 import { useCall } from '../../../../lib/calls/use-call.ts';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { ListScreen } from '../../../../lib/list/list-screen.tsx';
 import { ListTabs } from '../../../../lib/list/list-tabs.tsx';
 import { useAsked } from '../../../../lib/list/use-asked.ts';
+import { ExportButton } from '../../../../lib/screen/export-button.tsx';
+import { sessionCall } from '../../../../lib/session/session-call.ts';
 import { balancesList, PAYOUT_TABS, payoutsList } from '../money-lists.ts';
 import { adminMoneyTexts } from '../texts.ts';
 import { useClinicFilter } from './clinic-filter.tsx';
@@ -54,13 +56,16 @@ function Payouts() {
         />
       </section>
       <section aria-labelledby="payouts" className="portal-section portal-section-main">
-        <h2 id="payouts">{t('payouts.title')}</h2>
+        <div className="portal-section-head">
+          <h2 id="payouts">{t('payouts.title')}</h2>
+          <ExportButton label={t('transfers.export')} ask={() => sessionCall(exportTransfers, { body: {} })} />
+        </div>
         <ListTabs
           name="status"
           label={t('payouts.tabs')}
           chosen={asked.status ? [asked.status] : []}
           tabs={[
-            { value: null, label: t('tab.all'), count: asked.status ? undefined : payouts.data?.total },
+            { value: null, label: t('payouts.all'), count: asked.status ? undefined : payouts.data?.total },
             ...PAYOUT_TABS.map((value) => ({
               value,
               label: t(`payout.${value}`),

@@ -58,7 +58,7 @@ export function RefundDialog({ payment, show, reload, onClose }: RefundDialogPro
       isDangerous
       busy={busy}
       fault={fault}
-      problem={atField(problem, 'financials.too_much', 'amount')}
+      problem={atField(atField(problem, 'financials.too_much', 'amount'), 'financials.held_by_dispute', 'amount')}
       check={({ amount }) => {
         const asked = refundAmountOf(amount, payment);
         return { amount: 'fault' in asked ? t(`refund.fault.${asked.fault}`, { most: full(refundable) }) : undefined };
@@ -92,7 +92,8 @@ function RefundAmounts({ payment, read, onAll }: RefundAmountsProps) {
   const t = useTexts(adminMoneyTexts);
   const format = useFormat();
   const { full } = useMoney();
-  const { received, refunded, refundable, alone_at_most: limit } = payment;
+  const { received, refunded, refundable, held_by_disputes: held, alone_at_most: limit, disputes } = payment;
+  const isDisputed = disputes.some(({ decided_at: decided }) => decided === null);
   return (
     <>
       <Facts
@@ -100,8 +101,10 @@ function RefundAmounts({ payment, read, onAll }: RefundAmountsProps) {
           { name: t('sum.received'), value: <span className="num">{full(received)}</span> },
           { name: t('sum.refunded'), value: <span className="num">{full(refunded)}</span> },
           { name: t('fact.refundable'), value: <strong className="num">{full(refundable)}</strong> },
+          ...(held.amount > 0 ? [{ name: t('fact.held'), value: <span className="num">{full(held)}</span> }] : []),
         ]}
       />
+      {held.amount > 0 ? <p className="small muted">{t('held.why')}</p> : null}
       <div className="money-amount">
         <TypedText
           name="amount"
@@ -122,7 +125,12 @@ function RefundAmounts({ payment, read, onAll }: RefundAmountsProps) {
             {t('refund.needsSecond', { limit: full(limit) })}
           </Notice>
         ) : (
-          <Notice icon="send">{t('refund.goesNow', { amount: full(read.amount), rest: full(read.rest) })}</Notice>
+          <Notice icon={isDisputed ? 'clock' : 'send'}>
+            {t(isDisputed ? 'refund.afterBank' : 'refund.goesNow', {
+              amount: full(read.amount),
+              rest: full(read.rest),
+            })}
+          </Notice>
         )}
       </div>
     </>

@@ -1,4 +1,5 @@
 import type { AdminProviderDetail, ProviderDossier } from '@travesia/contracts/providers';
+import type { ReactNode } from 'react';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { PortalPage } from '../../../portal/index.ts';
@@ -26,16 +27,16 @@ import { WorkPart } from './work-part.tsx';
 const ADMINS = ['admin'] as const;
 
 /** `/admin/providers/{id}`: everything about a clinic, with all actions. */
-export function RecordPage({ id }: { id: string }) {
+export function RecordPage({ id, more }: { id: string; more: ReactNode }) {
   const t = useTexts(adminProviderTexts);
   return (
     <PortalPage title={t('record.title')} description={t('description')} roles={ADMINS} feature="admin_providers">
-      <Record key={id} id={id} />
+      <Record key={id} id={id} more={more} />
     </PortalPage>
   );
 }
 
-function Record({ id }: { id: string }) {
+function Record({ id, more }: { id: string; more: ReactNode }) {
   const t = useTexts(adminProviderTexts);
   const { data, problem, reload, show } = useRecord(id);
   return (
@@ -44,7 +45,7 @@ function Record({ id }: { id: string }) {
       {data ? null : <h1>{t('record.title')}</h1>}
       {problem ? <FailedLoad problem={problem} retry={reload} /> : null}
       {data ? (
-        <Whole provider={data} onChanged={() => void reload()} onPresent={show} />
+        <Whole provider={data} more={more} onChanged={() => void reload()} onPresent={show} />
       ) : problem ? null : (
         <LinesLoading />
       )}
@@ -54,11 +55,13 @@ function Record({ id }: { id: string }) {
 
 interface WholeProps {
   provider: AdminProviderDetail;
+  /** Sections of later features. */
+  more: ReactNode;
   onChanged: () => void;
   onPresent: (present: AdminProviderDetail) => void;
 }
 
-function Whole({ provider, onChanged, onPresent }: WholeProps) {
+function Whole({ provider, more, onChanged, onPresent }: WholeProps) {
   const t = useTexts(adminProviderTexts);
   const format = useFormat();
   const { name, city, country, type } = provider;
@@ -91,7 +94,7 @@ function Whole({ provider, onChanged, onPresent }: WholeProps) {
       >
         {(open) =>
           open === 'overview' ? (
-            <Overview provider={provider} onChanged={onChanged} />
+            <Overview provider={provider} more={more} onChanged={onChanged} />
           ) : open === 'documents' ? (
             <CredentialLedger provider={provider} onPresent={onPresent} onChanged={onChanged} />
           ) : open === 'people' ? (
@@ -120,7 +123,7 @@ function ToVerify({ provider: { id, to_verify: left, verification_status: status
   );
 }
 
-function Overview({ provider, onChanged }: Pick<WholeProps, 'provider' | 'onChanged'>) {
+function Overview({ provider, more, onChanged }: Pick<WholeProps, 'provider' | 'more' | 'onChanged'>) {
   const t = useTexts(adminProviderTexts);
   return (
     <div className="admin-halves">
@@ -133,6 +136,7 @@ function Overview({ provider, onChanged }: Pick<WholeProps, 'provider' | 'onChan
       </div>
       <div className="stack-wide">
         <WorkPart provider={provider} />
+        {more}
         <SubscriptionPart provider={provider} onChanged={onChanged} />
       </div>
     </div>

@@ -138,6 +138,10 @@ export const EN: BookingTexts = {
     }),
   },
   calendar: 'The attached file updates your calendar.',
+  receipt: {
+    paid: 'Your receipt is with the payments:',
+    refund: 'The refund receipt will be with the payments as soon as the money is sent:',
+  },
   open: 'Open the booking:',
   closing: ['Travesía', 'Turn these emails off in Profile > Notifications.'],
 };

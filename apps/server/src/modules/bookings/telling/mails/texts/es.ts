@@ -138,6 +138,10 @@ export const ES: BookingTexts = {
     }),
   },
   calendar: 'El archivo adjunto actualiza su calendario.',
+  receipt: {
+    paid: 'Su recibo está con los pagos:',
+    refund: 'El recibo de reembolso estará con los pagos en cuanto se envíe el dinero:',
+  },
   open: 'Abra la reserva:',
   closing: ['Travesía', 'Desactive estos correos en Perfil > Notificaciones.'],
 };

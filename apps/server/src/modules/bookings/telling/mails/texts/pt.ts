@@ -138,6 +138,10 @@ export const PT: BookingTexts = {
     }),
   },
   calendar: 'O arquivo anexo atualiza sua agenda.',
+  receipt: {
+    paid: 'Seu recibo está com os pagamentos:',
+    refund: 'O recibo de reembolso estará com os pagamentos assim que o dinheiro for enviado:',
+  },
   open: 'Abra a reserva:',
   closing: ['Travesía', 'Desative estes e-mails em Perfil > Notificações.'],
 };

@@ -1,7 +1,7 @@
 import type { RefundRule } from '@travesia/contracts/catalog';
 import type { Money } from '@travesia/contracts/kit';
 import type { PackageSummary } from '@travesia/contracts/packages';
-import { depositOn, isPatientRule, refundByRule } from '@travesia/contracts/terms';
+import { depositOn, isPatientRule, refundByRules } from '@travesia/contracts/terms';
 import { useFormat } from '../../../../../lib/format/use-format.ts';
 import { useTexts } from '../../../../../lib/i18n/use-texts.tsx';
 import { Table } from '../../../../../ui/table/table.tsx';
@@ -23,7 +23,7 @@ export function RefundExample({ rules, offer }: { rules: readonly RefundRule[]; 
   const deposit = depositOn(price, percent);
   const money = ({ amount }: Money) => format.shown({ ...shown, amount });
   const back = (rule: RefundRule, paid: Money) => {
-    const refund = refundByRule({ price, paid }, rule);
+    const refund = refundByRules(own, rule.reason, rule.days_before_min ?? -Infinity, { price, paid });
     return refund.amount === 0 ? t('rules.nothing') : money(refund);
   };
   const columns = [

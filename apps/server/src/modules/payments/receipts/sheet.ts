@@ -1,0 +1,24 @@
+/** A line of an account: what it is, more about it, and how much. */
+export interface SheetRow {
+  label: string;
+  note?: string | undefined;
+  amount: string;
+  /** A sum. */
+  strong?: boolean;
+}
+
+/** What a receipt says, in the words of its language; `draw-sheet.ts` puts it on paper. */
+export interface Sheet {
+  title: string;
+  number: string;
+  /** The most important line, below the title. */
+  lead: string;
+  /** Who paid whom, side by side: a label and its lines. */
+  parties: readonly { label: string; lines: readonly string[] }[];
+  facts: readonly (readonly [string, string])[];
+  tables: readonly { heading: string; rows: readonly SheetRow[] }[];
+  notes: readonly string[];
+  /** What stands at the foot of each page, before its number. */
+  foot: string;
+  page: (page: number, pages: number) => string;
+}
