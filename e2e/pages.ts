@@ -101,7 +101,7 @@ export const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
     '/provider/patients/b0f2b31f-10cb-8a96-a66f-fa4a3779241c',
   ],
   'provider/financials': ['/provider/financials', '/provider/financials?figure=received'],
-  'provider/payments': ['/provider/payments', '/provider/payments?tab=all'],
+  'provider/payments': ['/provider/payments', '/provider/payments?tab=all', '/provider/payments?view=requests'],
   'organization/financials': [
     '/organization/financials',
     '/organization/financials?in=EUR',

@@ -41,7 +41,7 @@ test('a clinic finds whoever booked, reaches them once a booking is confirmed, a
 
   await main.getByRole('rowheader').getByRole('link').click();
   await expect(main.getByRole('heading', { name: 'Bookings at this clinic' })).toBeVisible();
-  await expect(main).toContainText('appear once a booking is confirmed');
+  await expect(main).toContainText('appear once the clinic accepts a booking');
   await expect(main.getByRole('link', { name: /@/ })).toHaveCount(0);
   expect(await axeViolations(desk)).toEqual([]);
   const record = desk.url();
@@ -53,7 +53,7 @@ test('a clinic finds whoever booked, reaches them once a booking is confirmed, a
   await expect(main.getByText('Confirmed', { exact: true }).first()).toBeVisible();
   await desk.goto(record);
   await expect(main.getByRole('link', { name: /@/ })).toBeVisible();
-  await expect(main).not.toContainText('appear once a booking is confirmed');
+  await expect(main).not.toContainText('appear once the clinic accepts a booking');
 
   await desk.setViewportSize({ width: 390, height: 844 });
   await desk.goto('/provider/patients');

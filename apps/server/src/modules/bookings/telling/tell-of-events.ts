@@ -8,12 +8,11 @@ import {
   bookingReminded,
   bookingRequested,
 } from '@travesia/contracts/bookings';
+import type { EventType } from '@travesia/contracts/kit';
+import type { z } from 'zod';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { Outbox } from '../../../platform/outbox/outbox.ts';
 import type { Happened } from './news.rules.ts';
-
-/** Nothing of it needs a statement of its own for each. */
-const TOGETHER = { together: true };
 
 /** Calls `tell` under a subscriber’s name for everything that people are told of bookings. */
 export function tellOfEvents(
@@ -21,54 +20,23 @@ export function tellOfEvents(
   name: string,
   tell: (tx: Tx, bookingId: string, happened: Happened, at: Date) => Promise<void>,
 ): void {
-  outbox.subscribe(
-    bookingRequested,
-    name,
-    (tx, { booking_id: id, status }, { occurredAt }) => tell(tx, id, { what: 'requested', status }, occurredAt),
-    TOGETHER,
-  );
-  outbox.subscribe(
-    bookingAccepted,
-    name,
-    (tx, { booking_id: id, status }, { occurredAt }) => tell(tx, id, { what: 'accepted', status }, occurredAt),
-    TOGETHER,
-  );
-  outbox.subscribe(
-    bookingPaid,
-    name,
-    (tx, { booking_id: id }, { occurredAt }) => tell(tx, id, { what: 'paid' }, occurredAt),
-    TOGETHER,
-  );
-  outbox.subscribe(
-    bookingMoved,
-    name,
-    (tx, { booking_id: id, from, to, by }, { occurredAt }) => tell(tx, id, { what: 'moved', from, to, by }, occurredAt),
-    TOGETHER,
-  );
-  outbox.subscribe(
-    bookingReassigned,
-    name,
-    (tx, { booking_id: id, from, to, by, reason }, { occurredAt }) =>
-      tell(tx, id, { what: 'reassigned', from, to, by, reason }, occurredAt),
-    TOGETHER,
-  );
-  outbox.subscribe(
-    bookingCancelled,
-    name,
-    (tx, { booking_id: id, reason }, { occurredAt }) => tell(tx, id, { what: 'cancelled', reason }, occurredAt),
-    TOGETHER,
-  );
-  outbox.subscribe(
-    bookingCompleted,
-    name,
-    (tx, { booking_id: id }, { occurredAt }) => tell(tx, id, { what: 'completed' }, occurredAt),
-    TOGETHER,
-  );
-  outbox.subscribe(
-    bookingReminded,
-    name,
-    (tx, { booking_id: id, reminder, about }, { occurredAt }) =>
-      tell(tx, id, { what: 'reminded', reminder, about }, occurredAt),
-    TOGETHER,
-  );
+  const tellOf = <P extends z.ZodType<{ booking_id: string }>>(
+    event: EventType<P>,
+    happenedBy: (payload: z.output<P>) => Happened,
+  ) =>
+    outbox.subscribe(
+      event,
+      name,
+      (tx, payload, { occurredAt }) => tell(tx, payload.booking_id, happenedBy(payload), occurredAt),
+      // Nothing of it needs a statement of its own for each.
+      { together: true },
+    );
+  tellOf(bookingRequested, ({ status }) => ({ what: 'requested', status }));
+  tellOf(bookingAccepted, ({ status }) => ({ what: 'accepted', status }));
+  tellOf(bookingPaid, () => ({ what: 'paid' }));
+  tellOf(bookingMoved, ({ from, to, by }) => ({ what: 'moved', from, to, by }));
+  tellOf(bookingReassigned, ({ from, to, by, reason }) => ({ what: 'reassigned', from, to, by, reason }));
+  tellOf(bookingCancelled, ({ reason }) => ({ what: 'cancelled', reason }));
+  tellOf(bookingCompleted, () => ({ what: 'completed' }));
+  tellOf(bookingReminded, ({ reminder, about }) => ({ what: 'reminded', reminder, about }));
 }

@@ -25,9 +25,7 @@ export function OwnReceipts() {
   const columns = useColumns();
   const years = loaded.data?.years ?? [];
   return (
-    <section className="stack portal-section" aria-labelledby="own-receipts">
-      <h2 id="own-receipts">{t('title')}</h2>
-      <p className="muted measure">{t('lead')}</p>
+    <section className="stack" aria-label={t('title')}>
       <ListScreen
         definition={receiptList}
         caption={t('title')}
@@ -38,6 +36,7 @@ export function OwnReceipts() {
         empty={t('empty')}
         nothing={t('empty')}
       />
+      <p className="small muted measure">{t('lead')}</p>
       {years.length > 0 ? (
         <div className="stack">
           <p className="small">{t('year.lead')}</p>

@@ -6,10 +6,10 @@ import {
   PAYMENT_TABS,
   type PaymentTab,
 } from '@travesia/contracts/financials';
-import { useNavigate, useSearchParams } from 'react-router';
+import { Link, useNavigate, useSearchParams } from 'react-router';
 import { useCall } from '../../../lib/calls/use-call.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
-import { useTexts } from '../../../lib/i18n/use-texts.tsx';
+import { useLocalPath, useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { ListScreen } from '../../../lib/list/list-screen.tsx';
 import { ListTabs } from '../../../lib/list/list-tabs.tsx';
 import { useAsked } from '../../../lib/list/use-asked.ts';
@@ -25,16 +25,38 @@ import { RequestsPart } from './requests/requests-part.tsx';
 
 const FIRST_TAB: PaymentTab = 'received';
 
-/** `/provider/payments`: requests to patients, and payments of the clinic's bookings with refunds and disputes. */
+/** `/provider/payments`: payments of the clinic's bookings with refunds and disputes; `?view=requests` is what patients are asked to pay. */
 export function ClinicPaymentsPage() {
   const t = useTexts(financialsTexts);
   return (
     <ClinicPage title={t('payments.title')} description={t('payments.lead')} feature="provider_nav_payments">
-      <h1>{t('payments.title')}</h1>
-      <p className="small muted">{t('payments.lead')}</p>
-      <RequestsPart />
-      <Payments />
+      <Views />
     </ClinicPage>
+  );
+}
+
+function Views() {
+  const t = useTexts(financialsTexts);
+  const path = useLocalPath();
+  const { base } = useClinicArea();
+  const [query] = useSearchParams();
+  const isRequests = query.get('view') === 'requests';
+  const view = (to: string, label: string, isOpen: boolean) => (
+    <Link to={path(to)} aria-current={isOpen ? 'page' : undefined}>
+      {label}
+    </Link>
+  );
+  return (
+    <div>
+      <header className="desk-head">
+        <h1>{t('payments.title')}</h1>
+        <nav className="segments" aria-label={t('payments.views')}>
+          {view(`${base}/payments`, t('payments.heading'), !isRequests)}
+          {view(`${base}/payments?view=requests`, t('requests.heading'), isRequests)}
+        </nav>
+      </header>
+      {isRequests ? <RequestsPart /> : <Payments />}
+    </div>
   );
 }
 
@@ -53,10 +75,7 @@ function Payments() {
   const tab = asked.tab ?? FIRST_TAB;
   const open = data?.data.find(({ id }) => id === query.get('open'));
   return (
-    <section className="portal-section portal-section-main" aria-labelledby="money-payments">
-      <div className="portal-section-head">
-        <h2 id="money-payments">{t('payments.heading')}</h2>
-      </div>
+    <section aria-label={t('payments.heading')}>
       <ListTabs
         name="tab"
         label={t('payments.tabs')}

@@ -47,34 +47,40 @@ function Financials() {
   const together = view === 'balances' ? currencyIn(query, 'in') : null;
   const loaded = useCall(getNetworkFinancials, { query: together ? { in: together } : {} }, { keep: true });
   const { data } = loaded;
+  const views = (
+    <nav className={view === 'balances' ? 'segments money-views' : 'segments'} aria-label={t('network.views')}>
+      {(['balances', ...NETWORK_VIEWS] as const).map((one) => (
+        <Link
+          key={one}
+          to={path(one === 'balances' ? FINANCIALS : `${FINANCIALS}?view=${one}`)}
+          aria-current={one === view ? 'page' : undefined}
+        >
+          {t(`network.view.${one}`)}
+        </Link>
+      ))}
+    </nav>
+  );
   return (
     <div>
       <header className="desk-head money-head">
         <div>
           <h1>{t('title')}</h1>
-          <p>
-            {t('network.lead')}
-            {data ? ` ${t('asOf', { time: format.time(data.as_of, ownTimeZone()) })}` : null}
-          </p>
+          {view === 'balances' ? (
+            <p>
+              {t('network.lead')}
+              {data ? ` ${t('asOf', { time: format.time(data.as_of, ownTimeZone()) })}` : null}
+            </p>
+          ) : null}
         </div>
-        {data?.clinics.length ? (
+        {view === 'balances' ? null : views}
+        {view === 'balances' && data?.clinics.length ? (
           <StatementButton
             currencies={data.by_currency.map(({ currency }) => currency)}
             ask={(body) => sessionCall(exportNetworkStatement, { body })}
           />
         ) : null}
       </header>
-      <nav className="segments money-views" aria-label={t('network.views')}>
-        {(['balances', ...NETWORK_VIEWS] as const).map((one) => (
-          <Link
-            key={one}
-            to={path(one === 'balances' ? FINANCIALS : `${FINANCIALS}?view=${one}`)}
-            aria-current={one === view ? 'page' : undefined}
-          >
-            {t(`network.view.${one}`)}
-          </Link>
-        ))}
-      </nav>
+      {view === 'balances' ? views : null}
       {view === 'payments' ? (
         <NetworkPayments financials={data} />
       ) : view === 'payouts' ? (

@@ -1,9 +1,9 @@
 import type { AdminAccounts, ClinicAccounts } from '@travesia/contracts/financials';
 import type { Actor } from '../../../../platform/http/request-context.ts';
 import { ProblemError } from '../../../../platform/problem-error.ts';
+import { currenciesOf } from '../../figures/offers.rules.ts';
 import type { FinancialsDeps } from '../../financials-deps.ts';
 import { moneyOfClinic, type MoneyScope } from '../../financials.policy.ts';
-import { sumFigures } from '../../money-lines.repo.ts';
 import { namesOf } from '../../payouts.repo.ts';
 import { presentAccount } from '../accounts.presenter.ts';
 import { findPayee, listFormer, listInUse } from '../payout-accounts.repo.ts';
@@ -13,7 +13,7 @@ const USUAL = 'USD';
 
 /** The accounts of the request’s clinic, and in which currencies it needs one. Who verified them is not told. */
 export async function listClinicAccountsQuery(
-  { database: { db }, reference, clock }: FinancialsDeps,
+  { database: { db }, reference, clock, closed }: FinancialsDeps,
   actor: Actor,
 ): Promise<ClinicAccounts> {
   const scope = moneyOfClinic(actor);
@@ -23,7 +23,7 @@ export async function listClinicAccountsQuery(
     findPayee(db, scope, clinicId),
     listInUse(db, scope),
     listFormer(db, scope, clinicId),
-    sumFigures(db, scope),
+    closed.read(db, clinicId),
     reference(),
   ]);
   if (!clinic) throw new ProblemError('access.no_clinic');
@@ -31,7 +31,7 @@ export async function listClinicAccountsQuery(
     db,
     [...accounts, ...former].map(({ setBy }) => setBy),
   );
-  const withMoney = sums.map(({ currency }) => currency);
+  const withMoney = currenciesOf(sums);
   const ofCountry = kept.countries.get(clinic.country)?.currency ?? USUAL;
   const maySet = actor.kind === 'person' && actor.forProvider?.abilities.includes('bank_account.change');
   const known = new Set(accounts.map(({ currency }) => currency));

@@ -17,10 +17,12 @@ const STEPS = { approve: approveRefund, retry: retryRefund };
 interface RefundActsProps {
   refund: AdminRefund;
   reload: () => Promise<unknown>;
+  /** Whether why nothing can be done stands elsewhere. */
+  isBrief?: boolean;
 }
 
 /** What can be done with a refund now; why not, for those who asked for it. */
-export function RefundActs({ refund, reload }: RefundActsProps) {
+export function RefundActs({ refund, reload, isBrief = false }: RefundActsProps) {
   const t = useTexts(adminMoneyTexts);
   const [asking, setAsking] = useState<RefundAct | null>(null);
   const isOwn = useIsOwn(refund.requested_by);
@@ -36,7 +38,9 @@ export function RefundActs({ refund, reload }: RefundActsProps) {
           ))}
         </div>
       ) : null}
-      {refund.status === 'waiting_for_approval' && isOwn ? <p className="small muted">{t('refund.own')}</p> : null}
+      {refund.status === 'waiting_for_approval' && isOwn && !isBrief ? (
+        <p className="small muted">{t('refund.own')}</p>
+      ) : null}
       {asking === 'approve' || asking === 'retry' ? (
         <StepDialog act={asking} refund={refund} reload={reload} onClose={close} />
       ) : null}

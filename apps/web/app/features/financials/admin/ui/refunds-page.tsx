@@ -13,6 +13,7 @@ import { adminMoneyTexts } from '../texts.ts';
 import { useMoney } from '../../ui/use-money.ts';
 import { RefundBadge } from './badges.tsx';
 import { MoneyPage, PAYMENTS } from './money-page.tsx';
+import { useIsOwn } from './use-is-own.ts';
 import { RefundActs } from './refund-acts.tsx';
 
 type Row = AdminRefunds['data'][number];
@@ -109,18 +110,33 @@ function useRefundColumns(reload: () => Promise<void>): ListColumn<Row>[] {
     {
       key: 'who',
       name: t('column.askedBy'),
-      cell: ({ requested_by: asker, approved_by: second, created_at: at }) => (
-        <>
-          {asker?.name ?? t('person.automatic')} <When at={at} />
-          {second ? <span className="admin-second">{t('refund.approvedBy', { name: second.name })}</span> : null}
-        </>
-      ),
+      cell: (refund) => <AskedBy refund={refund} />,
     },
     {
       key: 'acts',
       name: t('column.acts'),
       acts: true,
-      cell: (refund) => <RefundActs refund={refund} reload={reload} />,
+      cell: (refund) => <RefundActs refund={refund} reload={reload} isBrief />,
     },
   ];
+}
+
+function AskedBy({ refund: { requested_by: asker, approved_by: second, created_at: at, status } }: { refund: Row }) {
+  const t = useTexts(adminMoneyTexts);
+  const isOwn = useIsOwn(asker);
+  const more = second
+    ? t('refund.approvedBy', { name: second.name })
+    : status === 'waiting_for_approval' && isOwn
+      ? t('refund.own')
+      : null;
+  return (
+    <>
+      {asker?.name ?? t('person.automatic')} <When at={at} />
+      {more ? (
+        <span className="admin-second" title={more}>
+          {more}
+        </span>
+      ) : null}
+    </>
+  );
 }
