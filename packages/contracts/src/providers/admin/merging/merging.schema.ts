@@ -75,6 +75,8 @@ export const CLINIC_PARTS = [
   'holidays',
   'reviews',
   'bookings',
+  'cases',
+  'journeys_of_patients',
   'payments',
   'requests',
   'claims',
