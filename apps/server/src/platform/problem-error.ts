@@ -37,3 +37,7 @@ export class ProblemError extends Error {
     return problems[this.code].status;
   }
 }
+
+/** Whether an error is one of these declared problems. */
+export const isProblem = (error: unknown, ...codes: readonly ProblemCode[]): error is ProblemError =>
+  error instanceof ProblemError && codes.includes(error.code);

@@ -1,8 +1,9 @@
 import { defineFeature } from '../kit/index.ts';
 import { journeysProblems } from './journeys.problems.ts';
+import { quotesProblems } from './quotes/quotes.problems.ts';
 
 export const journeysFeature = defineFeature({
-  problems: journeysProblems,
+  problems: { ...journeysProblems, ...quotesProblems },
   audit: {
     'journey_steps.changed': 'clinics',
     'journey_steps.reset': 'clinics',
@@ -16,6 +17,14 @@ export const journeysFeature = defineFeature({
     'journeys.review_signed': 'bookings',
     'journeys.quoted': 'bookings',
     'journeys.accepted': 'bookings',
+    'quotes.sent': 'bookings',
+    'quotes.accepted': 'bookings',
+    'quotes.declined': 'bookings',
+    'quotes.expired': 'bookings',
+    'quotes.superseded': 'bookings',
+    'quotes.asked': 'bookings',
+    'quotes.answered': 'bookings',
+    'quotes.read': 'privacy',
     'journeys.moved': 'bookings',
     'journeys.declined': 'bookings',
     'journeys.cancelled': 'bookings',

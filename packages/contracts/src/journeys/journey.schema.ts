@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { BookingStatusName } from '../bookings/index.ts';
 import { CountryCode, DateOnly, Id, Instant, Locale, Name, pageOf, Slug, TimeZone } from '../kit/index.ts';
 import { AnswerFault, Answers, CLINICS_MAX } from './cases/case.schema.ts';
 import { IntakeSection } from './intake/intake.schema.ts';
 import { journeyMachine, type JourneyStatus } from './journey.machine.ts';
+import { QuoteSummary } from './quotes/quote.schema.ts';
 
 const STATUSES = Object.keys(journeyMachine.states) as [JourneyStatus, ...JourneyStatus[]];
 
@@ -12,7 +14,7 @@ export const JourneyStatusName = z.enum(STATUSES).meta({
 });
 
 /** What users can do with a journey. */
-export const JOURNEY_ACTIONS = ['review', 'sign', 'decline', 'cancel'] as const;
+export const JOURNEY_ACTIONS = ['review', 'sign', 'quote', 'change_quote', 'book_time', 'decline', 'cancel'] as const;
 export const JourneyAction = z.enum(JOURNEY_ACTIONS).meta({ description: 'An available action.' });
 export type JourneyAction = z.infer<typeof JourneyAction>;
 
@@ -164,6 +166,18 @@ export const JourneyEvent = z
   .meta({ id: 'JourneyEvent', description: 'A change of a journey.' });
 export type JourneyEvent = z.infer<typeof JourneyEvent>;
 
+export const JourneyBooking = z
+  .object({
+    id: Id,
+    reference: z.string().meta({ description: 'Reference to name to people.' }),
+    status: BookingStatusName,
+    starts_at: Instant.meta({ description: 'When the treatment starts.' }),
+    payment_due_at: Instant.nullable().meta({ description: 'While awaiting payment: until when the time is held.' }),
+    clinician: Name.nullable().meta({ description: 'Who treats; null if none is named.' }),
+  })
+  .meta({ id: 'JourneyBooking', description: 'The booking of a journey’s treatment.' });
+export type JourneyBooking = z.infer<typeof JourneyBooking>;
+
 export const Journey = z
   .object({
     ...summary,
@@ -174,6 +188,8 @@ export const Journey = z
     }),
     reviews: z.array(ClinicalReview).meta({ description: 'Signatures, newest first.' }),
     events: z.array(JourneyEvent).meta({ description: 'What happened, oldest first.' }),
+    quotes: z.array(QuoteSummary).meta({ description: 'Quotes and change orders, newest first; patients see those that were sent.' }),
+    booking: JourneyBooking.nullable().meta({ description: 'The booking of its treatment; null until a time is booked.' }),
     offers_on: z.boolean().meta({ description: 'Whether the patient allows that another clinic is asked in turn.' }),
   })
   .meta({ id: 'Journey', description: 'One clinic’s way with one patient.' });

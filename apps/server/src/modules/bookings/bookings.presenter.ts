@@ -87,7 +87,7 @@ export function presentBooking(
   const { terms } = row;
   return {
     ...presentSummary(scope, record, around),
-    journey_id: null,
+    journey_id: row.journeyId,
     language: row.language,
     notes: row.notesSealed && mayReadNotes(scope, row) ? seal.open(row.notesSealed, row.id) : null,
     contact: mayReach ? { email: patient.email || null, phone: patient.phone } : null,

@@ -201,6 +201,8 @@ export const NEW_BOOKING = {
   keptMinor: null,
   patientMoves: 0,
   movedByClinic: false,
+  freeExit: null,
+  journeyId: null,
   movedAt: null,
   version: 1,
 } satisfies Partial<BookingRow>;
@@ -232,6 +234,30 @@ export async function writeNewTime(tx: Tx, id: string, { version, ...time }: New
     .returning();
   if (!row) throw new Error(`booking ${id} was not locked`);
   return row;
+}
+
+/** Writes terms that both sides agreed to; the row must be locked. */
+export async function writeTerms(
+  tx: Tx,
+  { id, version }: Pick<BookingRow, 'id' | 'version'>,
+  terms: NonNullable<BookingRow['terms']>,
+): Promise<void> {
+  await tx
+    .update(bookings)
+    .set({ terms, priceMinor: terms.price.amount, version: version + 1 })
+    .where(eq(bookings.id, id));
+}
+
+/** Writes why the patient may leave freely; the row must be locked. */
+export async function writeFreeExit(
+  tx: Tx,
+  { id, version }: Pick<BookingRow, 'id' | 'version'>,
+  freeExit: BookingRow['freeExit'],
+): Promise<void> {
+  await tx
+    .update(bookings)
+    .set({ freeExit, version: version + 1 })
+    .where(eq(bookings.id, id));
 }
 
 /** Where and when a booking holds its time. */

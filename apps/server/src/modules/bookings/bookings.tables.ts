@@ -1,6 +1,7 @@
 import { BOOKING_REMINDERS, bookingMachine, CANCEL_REASONS } from '@travesia/contracts/bookings';
 import { VISIT_KINDS } from '@travesia/contracts/availability';
 import { LOCALES, statesTagged } from '@travesia/contracts/kit';
+import type { RefundReason } from '@travesia/contracts/terms';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -25,6 +26,9 @@ import { clinicians, providers } from '../providers/providers.tables.ts';
 import { rooms } from '../providers/rooms/rooms.tables.ts';
 import { serviceOffers } from '../services/services.tables.ts';
 import type { AgreedTerms } from './terms/agreed-terms.ts';
+
+/** Reasons for which a patient may leave whatever the policy says of their own cancellation. */
+const FREE_EXITS = ['surgeon_changed', 'price_increase_over_cap'] as const satisfies readonly RefundReason[];
 
 const STATUSES = Object.keys(bookingMachine.states) as (keyof typeof bookingMachine.states)[];
 
@@ -51,6 +55,8 @@ export const bookings = pgTable(
     packageId: uuid('package_id').references(() => packages.id),
     treatment: text('treatment').references(() => treatments.slug, { onUpdate: 'cascade' }),
     serviceOfferId: uuid('service_offer_id').references(() => serviceOffers.id),
+    /** The journey whose treatment it is; its module comes later, so the migration refers to its table. */
+    journeyId: uuid('journey_id'),
     startsAt: instant('starts_at').notNull(),
     endsAt: instant('ends_at').notNull(),
     /** Zone of the clinic when it was booked: the instant stays if the zone changes. */
@@ -75,6 +81,8 @@ export const bookings = pgTable(
     patientMoves: smallint('patient_moves').notNull().default(0),
     /** Whether the clinic's side made the last change of the time. */
     movedByClinic: boolean('moved_by_clinic').notNull().default(false),
+    /** Why the patient may leave with a full refund beside that; null if nothing gives the right. */
+    freeExit: text('free_exit', { enum: FREE_EXITS }),
     /** When its time was last changed: nobody is reminded right after agreeing to a time. */
     movedAt: instant('moved_at'),
     demo: boolean('demo').notNull().default(false),
@@ -90,6 +98,7 @@ export const bookings = pgTable(
     index('bookings_package').on(t.packageId),
     index('bookings_treatment').on(t.treatment),
     index('bookings_service_offer').on(t.serviceOfferId),
+    index('bookings_journey').on(t.journeyId),
     index('bookings_currency').on(t.currency),
     index('bookings_status').on(t.status, t.startsAt),
     check('bookings_state', sql`${t.status} in (${sql.raw(quoted(STATUSES))})`),
@@ -109,6 +118,8 @@ export const bookings = pgTable(
       sql`num_nonnulls(${t.currency}, ${t.priceMinor}, ${t.depositMinor}, ${t.terms}) in (0, 4) and ${t.priceMinor} > 0 and ${t.depositMinor} between 0 and ${t.priceMinor}`,
     ),
     check('bookings_kept', sql`${t.keptMinor} >= 0 and (${t.keptMinor} is null or ${t.status} = 'cancelled')`),
+    check('bookings_free_exit', sql`${t.freeExit} in (${sql.raw(quoted(FREE_EXITS))})`),
+    check('bookings_journey_kind', sql`${t.journeyId} is null or ${t.kind} = 'treatment'`),
     check('bookings_awaits', sql`${t.status} <> 'awaiting_payment' or ${t.depositMinor} > 0`),
     check('bookings_language', sql`${t.language} in (${sql.raw(quoted(LOCALES))})`),
   ],

@@ -5,6 +5,8 @@ export { type BookingMoney, bookingMoneyService } from './booking-money.ts';
 export { bookingsDeps } from './booking-services.ts';
 export type { BookingsDeps } from './bookings-deps.ts';
 export { mayReadNotes, ofCalledClinic, ofEverySide, ofPatient, roleOn } from './bookings.policy.ts';
+export { type AgreedTreatment, bookAgreedTime } from './commands/book-agreed-time.ts';
+export type { AgreedTerms } from './terms/agreed-terms.ts';
 export { countClinicToAnswer, countNetworkToAnswer } from './desk/count-to-answer.ts';
 export {
   type DemoBooking,
@@ -20,4 +22,6 @@ export { createFindNews, type FindNews } from './telling/find-news.ts';
 export { mailPerson, type Post } from './telling/mail-of-person.ts';
 export { timeText } from './telling/mails/in-words.ts';
 export { findActivePerson } from './telling/people.repo.ts';
+export { changeAgreedPrice, letLeave } from './terms/change-terms.ts';
+export { endAndGiveBack } from './terms/end-and-give-back.ts';
 export { tellOfEvents } from './telling/tell-of-events.ts';

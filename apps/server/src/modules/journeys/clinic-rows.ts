@@ -7,5 +7,6 @@ export const journeyRows: ClinicHolder = {
     { part: 'intake', table: 'intake_forms', rule: 'move', key: 'treatment', unique: ['t.treatment'] },
     { part: 'cases', table: 'cases', rule: 'move' },
     { part: 'journeys_of_patients', table: 'journeys', rule: 'move' },
+    { part: 'journeys_of_patients', table: 'quotes', rule: 'move' },
   ],
 };

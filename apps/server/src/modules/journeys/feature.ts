@@ -4,19 +4,23 @@ import { parseJourneySteps } from '../../../data/journeys/read-journey-steps.ts'
 import { contribute, defineFeature } from '../../platform/feature/feature.ts';
 import { createSeal } from '../../platform/secrets/seal.ts';
 import { deriveKey } from '../../platform/secrets/secret.ts';
+import { bookingsDeps } from '../bookings/index.ts';
 import { catalogService } from '../catalog/index.ts';
 import { takeSideOf } from '../contexts/index.ts';
 import { journeyLifecycle } from './journey.lifecycle.ts';
 import { journeysRoutes } from './journeys.routes.ts';
+import { packageReadsService } from '../packages/index.ts';
 import { clinicHolders } from '../providers/index.ts';
+import { followBookings } from './journeys.subscribers.ts';
+import { quoteLifecycle } from './quotes/quote.lifecycle.ts';
 import { caseLifecycle } from './cases/case.lifecycle.ts';
 import { journeyRows } from './clinic-rows.ts';
 import { CASE_KEY, journeysPersonalData } from './journeys-personal-data.ts';
 
 export const journeysFeature = defineFeature({
   name: 'journeys',
-  lifecycles: [caseLifecycle, journeyLifecycle],
-  tags: { journeys: 'Patients’ cases and journeys, and what clinics set up for them: steps and intake forms.' },
+  lifecycles: [caseLifecycle, journeyLifecycle, quoteLifecycle],
+  tags: { journeys: 'Patients’ cases, journeys and quotes, and what clinics set up for them: steps and intake forms.' },
   offers: [contribute(clinicHolders, () => journeyRows)],
   routes: (parts) =>
     journeysRoutes({
@@ -27,6 +31,9 @@ export const journeysFeature = defineFeature({
       redFlags: parseRedFlags(),
       seal: createSeal(deriveKey(parts.secret, CASE_KEY)),
       takeSide: takeSideOf(parts),
+      bookings: bookingsDeps(parts),
+      packages: parts.get(packageReadsService),
     }),
+  background: (parts) => followBookings(parts.outbox, parts),
   personalData: ({ secret }) => journeysPersonalData(secret),
 });

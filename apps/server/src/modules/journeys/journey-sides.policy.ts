@@ -98,15 +98,32 @@ export const mayReadAnswers = (scope: JourneyScope, row: Of): boolean =>
 
 const SHOWN: Partial<Record<JourneyMove, JourneyAction>> = { review: 'review', decline: 'decline', cancel: 'cancel' };
 
-/** What a user may do with a journey now. */
-export function journeyActions(scope: JourneyScope, row: Of & Pick<JourneyRow, 'status'>): JourneyAction[] {
+/** Until when the clinic quotes, and when it may change what was accepted: once the deposit was paid. */
+const QUOTED: readonly JourneyRow['status'][] = ['inquiry', 'records_review', 'quoted'];
+const CHANGED: readonly JourneyRow['status'][] = ['booked', 'preparing', 'travelling', 'in_treatment'];
+
+/**
+ * What a user may do with a journey now. While a booking holds its time, either side cancels that, which shows the refund and ends
+ * the journey too.
+ */
+export function journeyActions(
+  scope: JourneyScope,
+  row: Of & Pick<JourneyRow, 'status'>,
+  isBooked: boolean,
+): JourneyAction[] {
   const as = roleOn(scope, row);
   const { others } = scope;
   if (as !== 'patient' && 'mayChange' in others && !others.mayChange) return [];
   const moves = actionsFor(journeyMachine, row.status, as).flatMap((move) => SHOWN[move] ?? []);
   const actions = new Set(moves);
   // Before a clinic has taken a patient it declines; afterwards it cancels.
-  if (actions.has('decline')) actions.delete('cancel');
+  if (actions.has('decline') || isBooked) actions.delete('cancel');
+  if (as === 'patient') {
+    if (row.status === 'accepted' && !isBooked) actions.add('book_time');
+    return [...actions];
+  }
+  if (QUOTED.includes(row.status)) actions.add('quote');
+  if (CHANGED.includes(row.status) && isBooked) actions.add('change_quote');
   if (as === 'provider' && others.kind === 'clinic' && others.maySign && isReviewed(row)) actions.add('sign');
   return [...actions];
 }

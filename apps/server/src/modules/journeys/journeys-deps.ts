@@ -6,7 +6,9 @@ import type { TakeSide } from '../../platform/http/take-side.ts';
 import type { ModuleDeps } from '../../platform/module-deps.ts';
 import { ProblemError } from '../../platform/problem-error.ts';
 import type { Seal } from '../../platform/secrets/seal.ts';
+import type { BookingsDeps } from '../bookings/index.ts';
 import type { Reference } from '../catalog/index.ts';
+import type { PackageReads } from '../packages/index.ts';
 import { clinicActions, findClinicRow, ofClinic } from '../providers/index.ts';
 import type { ConfigurationScope } from './journeys.policy.ts';
 
@@ -21,6 +23,8 @@ export interface JourneysDeps extends ModuleDeps {
   seal: Seal;
   /** Which clinic or organization a user acts for. */
   takeSide: TakeSide;
+  bookings: BookingsDeps;
+  packages: PackageReads;
 }
 
 export type TreatmentOf = NonNullable<ReturnType<Reference['treatments']['get']>>;

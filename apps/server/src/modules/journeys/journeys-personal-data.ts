@@ -5,6 +5,8 @@ import { deriveKey } from '../../platform/secrets/secret.ts';
 import { cases } from './cases/cases.tables.ts';
 import { forgetAnswers } from './journeys-forget.repo.ts';
 import { journeys } from './journeys.tables.ts';
+import { forgetQuotesOf, listQuestionsFor, listQuotesFor } from './quotes/quotes.repo.ts';
+import { openQuote } from './quotes/stored-quote.ts';
 import { listReviewsOf } from './reviews/reviews.repo.ts';
 
 /** Purpose of the key that encrypts answers and what is written about them. */
@@ -16,8 +18,8 @@ const rows: readonly OwnedRows[] = [
 ];
 
 /**
- * Cases and journeys of a user, decrypted. A deletion removes the answers and everything that was written about them; that a
- * clinic was asked, and that a clinician signed, stays without a name, because clinics must be able to account for it.
+ * Cases and journeys of a user, decrypted. A deletion removes the answers, quotes and everything that was written about them; that a
+ * clinic was asked, that a clinician signed, and what was quoted in all, stays without a name, because clinics must be able to account for it.
  */
 export function journeysPersonalData(secret: string): PersonalDataSource {
   const seal = createSeal(deriveKey(secret, CASE_KEY));
@@ -31,10 +33,12 @@ export function journeysPersonalData(secret: string): PersonalDataSource {
       es: 'Lo que respondió sobre su salud para consultar a clínicas sobre un tratamiento, y lo que decidió cada una.',
       pt: 'O que você respondeu sobre sua saúde para consultar clínicas sobre um tratamento, e o que cada uma decidiu.',
     },
-    tables: ['cases', 'journeys', 'clinical_reviews'],
+    tables: ['cases', 'journeys', 'clinical_reviews', 'quotes', 'quote_questions'],
     collect: async (db, subject) => {
       const own = await collectOwned(db, rows, subject);
       const reviews = subject.onlySession ? [] : await listReviewsOf(db, subject.userId);
+      const quotes = subject.onlySession ? [] : await listQuotesFor(db, subject.userId);
+      const questions = subject.onlySession ? [] : await listQuestionsFor(db, subject.userId);
       return [
         ...(own['cases'] ?? []).map(({ answers_sealed: sealed, ...one }) => {
           const answers = opened(sealed, one['id']);
@@ -46,9 +50,26 @@ export function journeysPersonalData(secret: string): PersonalDataSource {
           reviews: reviews
             .filter(({ journeyId }) => journeyId === one['id'])
             .map(({ reasonSealed, ...review }) => ({ ...review, reason: opened(reasonSealed, review.id) })),
+          quotes: quotes
+            .filter(({ journeyId }) => journeyId === one['id'])
+            .map(({ contentSealed, declineSealed, documentSealed: _document, ...quote }) => ({
+              ...quote,
+              ...openQuote(seal, { id: quote.id, contentSealed }),
+              decline_reason: opened(declineSealed, quote.id),
+              questions: questions
+                .filter(({ quoteId }) => quoteId === quote.id)
+                .map(({ questionSealed, answerSealed, ...question }) => ({
+                  ...question,
+                  question: opened(questionSealed, question.id),
+                  answer: opened(answerSealed, question.id),
+                })),
+            })),
         })),
       ];
     },
-    erase: (tx, { userId }) => forgetAnswers(tx, userId),
+    erase: async (tx, { userId }) => {
+      await forgetAnswers(tx, userId);
+      await forgetQuotesOf(tx, userId);
+    },
   };
 }

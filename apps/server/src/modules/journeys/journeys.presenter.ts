@@ -1,11 +1,13 @@
 import type {
   ClinicalReview,
+  JourneyBooking,
   JourneyEvent,
   JourneyFlag,
   JourneySummary,
   RedFlagRule,
 } from '@travesia/contracts/journeys';
 import { type Locale, MACHINE_ACTORS } from '@travesia/contracts/kit';
+import { ProblemError } from '../../platform/problem-error.ts';
 import type { Seal } from '../../platform/secrets/seal.ts';
 import type { StateChange } from '../../platform/transition/history.repo.ts';
 import type { Reference } from '../catalog/index.ts';
@@ -44,17 +46,34 @@ export function presentJourneySummary(
     answer_due_at: row.answerDueAt?.toISOString() ?? null,
     review: reviewState(record),
     percent: asked.percent,
-    actions: journeyActions(scope, row),
+    actions: journeyActions(scope, row, record.booking !== null),
     version: row.version,
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),
   };
 }
 
+/** The booking of a journey's treatment. */
+export const presentJourneyBooking = ({ booking }: Pick<JourneyRecord, 'booking'>): JourneyBooking | null =>
+  booking && {
+    id: booking.id,
+    reference: booking.reference,
+    status: booking.status,
+    starts_at: new Date(booking.startsAt).toISOString(),
+    payment_due_at:
+      booking.status === 'awaiting_payment' && booking.expiresAt ? new Date(booking.expiresAt).toISOString() : null,
+    clinician: booking.clinician,
+  };
+
 /** Whether a clinician must still sign. Any signature must be of the present answers. */
 export function reviewState({ asked, signed }: Pick<JourneyRecord, 'asked' | 'signed'>): JourneySummary['review'] {
   if (signed !== null) return signed === asked.revision ? 'signed' : 'outdated';
   return asked.needsClinician ? 'needed' : 'not_needed';
+}
+
+/** Throws `journeys.signature_missing` while a clinician must still sign: nothing is booked until then. */
+export function refuseUnsigned(record: Pick<JourneyRecord, 'asked' | 'signed'>): void {
+  if (['needed', 'outdated'].includes(reviewState(record))) throw new ProblemError('journeys.signature_missing');
 }
 
 /** The flags of an assessment, for the clinic. */

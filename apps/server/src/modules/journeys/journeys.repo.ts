@@ -1,3 +1,4 @@
+import type { BookingStatus } from '@travesia/contracts/bookings';
 import type { JOURNEY_TABS, JourneyCounts, JourneyStatus } from '@travesia/contracts/journeys';
 import type { Localized } from '@travesia/contracts/kit';
 import { and, count, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
@@ -18,11 +19,23 @@ import { clinicalReviews, journeys, OPEN } from './journeys.tables.ts';
 export interface JourneyRecord {
   row: JourneyRow;
   asked: Pick<typeof cases.$inferSelect, 'id' | 'language' | 'revision' | 'percent' | 'needsClinician'>;
-  provider: { id: string; slug: string; name: string; country: string; timeZone: string; city: Localized | null };
+  provider: { id: string; slug: string; name: string; country: string; timeZone: string; city: Localized | null; citySlug: string | null };
   patient: { firstName: string; lastName: string; country: string | null };
   packageTitle: Localized | null;
   /** Revision of the newest signature; null without one. */
   signed: number | null;
+  /** The booking of its treatment that was not cancelled; null without one. */
+  booking: JourneyBookingRow | null;
+}
+
+/** A booking as PostgreSQL writes it in JSON. */
+interface JourneyBookingRow {
+  id: string;
+  reference: string;
+  status: BookingStatus;
+  startsAt: string;
+  expiresAt: string | null;
+  clinician: string | null;
 }
 
 function within({ person, sight, others }: JourneyScope): SQL | undefined {
@@ -56,12 +69,17 @@ const records = (db: Db | Tx) =>
         country: providers.country,
         timeZone: providers.timeZone,
         city: cities.name,
+        citySlug: cities.slug,
       },
       patient: { firstName: users.firstName, lastName: users.lastName, country: users.country },
       packageTitle: packages.title,
       signed: sql<
         number | null
       >`(select r.revision from ${clinicalReviews} r where r.journey_id = ${journeys.id} order by r.signed_at desc, r.id desc limit 1)`,
+      booking: sql<JourneyBookingRow | null>`(select json_build_object('id', b.id, 'reference', b.reference, 'status', b.status,
+          'startsAt', b.starts_at, 'expiresAt', b.expires_at, 'clinician', btrim(c.title || ' ' || c.name))
+        from bookings b left join clinicians c on c.id = b.clinician_id
+        where b.journey_id = ${journeys.id} and b.status <> 'cancelled' order by b.created_at desc limit 1)`,
     })
     .from(journeys)
     .innerJoin(cases, eq(cases.id, journeys.caseId))
@@ -75,9 +93,37 @@ export async function findJourney(db: Db | Tx, scope: JourneyScope, id: string):
   return record;
 }
 
+/** Journeys of a case within a scope, in the order in which clinics were asked. */
+export const listJourneysOfCase = (db: Db | Tx, scope: JourneyScope, caseId: string): Promise<JourneyRecord[]> =>
+  records(db)
+    .where(and(within(scope), eq(journeys.caseId, caseId)))
+    .orderBy(journeys.createdAt, journeys.id);
+
 /** What the patient of a journey in scope answered. */
 export async function findAsked(db: Db | Tx, { caseId }: Pick<JourneyRow, 'caseId'>): Promise<CaseRow | undefined> {
   const [row] = await db.select().from(cases).where(eq(cases.id, caseId));
+  return row;
+}
+
+/** Whether a booking of its treatment holds or has taken place. */
+export async function isBooked(tx: Tx, { id }: Pick<JourneyRow, 'id'>): Promise<boolean> {
+  const { rows } = await tx.execute(
+    sql`select 1 from bookings where journey_id = ${id}::uuid and status <> 'cancelled' limit 1`,
+  );
+  return rows.length > 0;
+}
+
+/** The journey whose treatment a booking is; null for any other booking. */
+export async function findJourneyIdOfBooking(tx: Tx, bookingId: string): Promise<string | null> {
+  const { rows } = await tx.execute<{ id: string | null }>(
+    sql`select journey_id as id from bookings where id = ${bookingId}::uuid`,
+  );
+  return rows[0]?.id ?? null;
+}
+
+/** For other parts of the server, which act for nobody: locked until the transaction ends. */
+export async function lockAnyJourney(tx: Tx, id: string): Promise<JourneyRow | undefined> {
+  const [row] = await tx.select().from(journeys).where(eq(journeys.id, id)).for('update');
   return row;
 }
 
@@ -97,6 +143,15 @@ export const listOpenOf = (tx: Tx, caseId: string): Promise<JourneyRow[]> =>
     .select()
     .from(journeys)
     .where(and(eq(journeys.caseId, caseId), inArray(journeys.status, OPEN)));
+
+/** The same, locked until the transaction ends, in one order. */
+export const lockOpenOf = (tx: Tx, caseId: string): Promise<JourneyRow[]> =>
+  tx
+    .select()
+    .from(journeys)
+    .where(and(eq(journeys.caseId, caseId), inArray(journeys.status, OPEN)))
+    .orderBy(journeys.id)
+    .for('update');
 
 export async function insertJourney(tx: Tx, row: typeof journeys.$inferInsert): Promise<JourneyRow> {
   const [made] = await tx.insert(journeys).values(row).returning();

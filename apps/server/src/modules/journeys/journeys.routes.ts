@@ -1,13 +1,23 @@
 import {
+  acceptQuote,
+  answerQuoteQuestion,
+  askAboutQuote,
   askClinics,
+  bookQuotedTime,
   changeJourney,
+  compareQuotes,
   createCase,
+  createQuote,
+  declineQuote,
   discardCase,
+  discardQuote,
+  exportQuote,
   getCase,
   getClinicIntake,
   getClinicSteps,
   getIntake,
   getJourney,
+  getQuote,
   getTreatmentSteps,
   listCases,
   listClinicJourneys,
@@ -17,9 +27,11 @@ import {
   resetClinicIntake,
   resetClinicSteps,
   saveAnswers,
+  sendQuote,
   signReview,
   updateClinicIntake,
   updateClinicSteps,
+  updateQuote,
 } from '@travesia/contracts/journeys';
 import { mount, type Mounted } from '../../platform/http/module.ts';
 import { createCase as beginCase } from './cases/commands/create-case.ts';
@@ -32,6 +44,18 @@ import { changeJourney as moveJourney } from './commands/change-journey.ts';
 import { showJourney } from './commands/show-journey.ts';
 import { ofCalledClinic, ofCalledNetwork, ofPatient } from './journey-sides.policy.ts';
 import { listJourneysQuery } from './queries/list-journeys.ts';
+import { acceptQuote as agree } from './quotes/commands/accept-quote.ts';
+import { answerQuestion } from './quotes/commands/answer-question.ts';
+import { askAboutQuote as askClinic } from './quotes/commands/ask-about-quote.ts';
+import { bookQuotedTime as bookAgain } from './quotes/commands/book-quoted-time.ts';
+import { changeQuote } from './quotes/commands/change-quote.ts';
+import { createQuote as beginQuote } from './quotes/commands/create-quote.ts';
+import { declineQuote as refuseQuote } from './quotes/commands/decline-quote.ts';
+import { discardQuote as dropQuote } from './quotes/commands/discard-quote.ts';
+import { sendQuote as handOver } from './quotes/commands/send-quote.ts';
+import { compareQuotesQuery } from './quotes/queries/compare-quotes.ts';
+import { exportQuoteQuery } from './quotes/queries/export-quote.ts';
+import { getQuoteQuery } from './quotes/queries/read-quote.ts';
 import { signReview as sign } from './reviews/commands/sign-review.ts';
 import { listSignersQuery } from './reviews/list-signers.ts';
 import { changeIntake } from './intake/commands/change-intake.ts';
@@ -74,5 +98,17 @@ export const journeysRoutes = (deps: JourneysDeps): Mounted[] => [
   mount(getJourney, ({ params }, request) => showJourney(deps, params.id, request)),
   mount(changeJourney, ({ params, body }, request) => moveJourney(deps, params.id, body, request)),
   mount(signReview, ({ params, body }, request) => sign(deps, params.id, body, request)),
+  mount(createQuote, ({ params, body }, request) => beginQuote(deps, params.id, body, request)),
+  mount(getQuote, ({ params }, request) => getQuoteQuery(deps, params, request)),
+  mount(updateQuote, ({ params, body }, request) => changeQuote(deps, params, body, request)),
+  mount(discardQuote, ({ params }, request) => dropQuote(deps, params, request)),
+  mount(sendQuote, ({ params, body }, request) => handOver(deps, params, body, request)),
+  mount(acceptQuote, ({ params, body }, request) => agree(deps, params, body, request)),
+  mount(declineQuote, ({ params, body }, request) => refuseQuote(deps, params, body, request)),
+  mount(bookQuotedTime, ({ params, body }, request) => bookAgain(deps, params.id, body, request)),
+  mount(askAboutQuote, ({ params, body }, request) => askClinic(deps, params, body, request)),
+  mount(answerQuoteQuestion, ({ params, body }, request) => answerQuestion(deps, params, body, request)),
+  mount(exportQuote, ({ params }, request) => exportQuoteQuery(deps, params, request)),
+  mount(compareQuotes, ({ params, query }, request) => compareQuotesQuery(deps, params.id, query, request)),
   mount(discardCase, ({ params }, { actor }) => dropCase(deps, params.id, actor)),
 ];

@@ -1,5 +1,4 @@
 // Public API of the packages module: priced offers with their 22 items.
-export { refreshTotals } from './package-totals.repo.ts';
 export { type PackageReads, packageReadsService } from './package-reads.ts';
 export { packagesNaming } from './packages-naming.repo.ts';
 export { answerLetters } from './packages.presenter.ts';
@@ -16,7 +15,11 @@ export {
   upsertPackages,
 } from './packages-write.repo.ts';
 export { confirmOn, findEdition, rewriteDrafts, upsertDrafts } from './demo/demo-drafts.repo.ts';
-export { itineraryOf } from './own/template.rules.ts';
+export { itineraryOf, templateOf } from './own/template.rules.ts';
+export { findSellingClinic, type SellingClinic } from './own/selling-clinic.repo.ts';
+export { listMarketSamples } from './market.repo.ts';
+export { refreshTotals, totalsOf } from './package-totals.repo.ts';
+export { visibleTo } from './packages.policy.ts';
 export { followDeposit } from './own/follow-deposit.repo.ts';
 export { networkPackagesRoutes } from './network/network-packages.routes.ts';
 export { countWaiting } from './proposals/proposals.repo.ts';

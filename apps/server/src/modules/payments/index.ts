@@ -18,3 +18,4 @@ export { lockPayment, lockRefund, refundableOf } from './payments.repo.ts';
 export { decideOnRefund, refundByAdmin } from './refund-money.ts';
 export { receiptNumber, refundNumber } from './receipts/receipt-number.ts';
 export { sendRefundJob } from './payments.jobs.ts';
+export { endRequestOf } from './requests/end-with-booking.ts';

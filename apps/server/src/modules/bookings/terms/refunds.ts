@@ -11,9 +11,16 @@ const careOf = (startsAt: Date, timeZone: string) => ({
   time_zone: timeZone,
 });
 
-/** The reason under which a policy sees a cancellation. A patient whose time the clinic changed gets what the clinic’s own cancellation returns. */
-export function refundReason(as: MachineActor, { movedByClinic }: Pick<BookingRow, 'movedByClinic'>): RefundReason {
-  return as === 'patient' && !movedByClinic ? 'patient_cancel' : 'provider_cancel';
+/**
+ * The reason under which a policy sees a cancellation. A patient whose time the clinic changed gets what the clinic’s own
+ * cancellation returns; one who may leave freely gets what that reason returns.
+ */
+export function refundReason(
+  as: MachineActor,
+  { movedByClinic, freeExit }: Pick<BookingRow, 'movedByClinic' | 'freeExit'>,
+): RefundReason {
+  if (as !== 'patient' || movedByClinic) return 'provider_cancel';
+  return freeExit ?? 'patient_cancel';
 }
 
 export interface RefundNow {
@@ -37,8 +44,8 @@ export function refundOf(
     { price: terms.price, paid },
     { reason, at },
   );
-  // Whoever the policy of a clinic forgets: its own cancellation always returns everything.
-  const refund = reason === 'provider_cancel' && !found.rule ? paid : found.refund;
+  // What a policy forgets: whatever isn’t the patient’s own decision returns everything.
+  const refund = reason !== 'patient_cancel' && !found.rule ? paid : found.refund;
   return {
     reason,
     daysBefore: found.days_before,

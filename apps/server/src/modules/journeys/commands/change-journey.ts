@@ -7,7 +7,8 @@ import { closeUnlessOpen } from '../cases/close-unless-open.ts';
 import { journeyLifecycle } from '../journey.lifecycle.ts';
 import { journeyActions, ofEverySide, roleOn } from '../journey-sides.policy.ts';
 import type { JourneysDeps } from '../journeys-deps.ts';
-import { lockJourney } from '../journeys.repo.ts';
+import { isBooked, lockJourney } from '../journeys.repo.ts';
+import { endQuotes } from '../quotes/end-quotes.ts';
 import { readJourney } from '../queries/read-journey.ts';
 
 /**
@@ -25,11 +26,13 @@ export async function changeJourney(
   await unitOfWork(deps.database, async (tx) => {
     const row = await lockJourney(tx, scope, id);
     if (!row) throw new ProblemError('journeys.not_found');
-    if (!journeyActions(scope, row).includes(action)) throw new ProblemError('journeys.not_possible');
+    if (!journeyActions(scope, row, await isBooked(tx, row)).includes(action)) throw new ProblemError('journeys.not_possible');
     if (action !== 'review' && !reason) throw reasonMissing();
     const set = reason && action !== 'review' ? { endNoteSealed: deps.seal.seal(reason, row.id) } : {};
     await transition(tx, journeyLifecycle, { row, version, action, actor, as: roleOn(scope, row), at, set });
-    if (action !== 'review') await closeUnlessOpen(tx, row, { actor, at });
+    if (action === 'review') return;
+    await endQuotes(tx, row, { actor, at });
+    await closeUnlessOpen(tx, row, { actor, at });
   });
   return readJourney(deps, scope, id, language);
 }

@@ -12,10 +12,14 @@ import {
   openEndNote,
   presentEvents,
   presentFlags,
+  presentJourneyBooking,
   presentJourneySummary,
   presentReview,
 } from '../journeys.presenter.ts';
 import { findAsked, findJourney, type JourneyRecord } from '../journeys.repo.ts';
+import { mayReadQuote } from '../quotes/quotes.policy.ts';
+import { presentQuoteSummary } from '../quotes/quotes.presenter.ts';
+import { countOpenQuestions, listQuotesOf } from '../quotes/quotes.repo.ts';
 import { listReviews } from '../reviews/reviews.repo.ts';
 
 /** A journey within a scope. Throws `journeys.not_found`. */
@@ -30,11 +34,17 @@ export async function readJourney(
   if (!record) throw new ProblemError('journeys.not_found');
   const { row } = record;
   const mayRead = mayReadAnswers(scope, row);
-  const [changes, reviews, answers] = await Promise.all([
+  const [changes, reviews, quotes, answers] = await Promise.all([
     listChanges(db, journeyLifecycle, row.id),
     listReviews(db, row.id),
+    listQuotesOf(db, [row.id]),
     mayRead ? readAnswers(deps, reference, { scope, record, language }) : null,
   ]);
+  const readable = quotes.filter((quote) => mayReadQuote(scope, record, quote));
+  const open = await countOpenQuestions(
+    db,
+    readable.map((quote) => quote.id),
+  );
   return {
     ...presentJourneySummary(scope, record, reference, language),
     case_id: roleOn(scope, row) === 'patient' ? row.caseId : null,
@@ -42,6 +52,8 @@ export async function readJourney(
     answers,
     reviews: reviews.map((review) => presentReview(deps.seal, review, mayRead)),
     events: presentEvents(changes, mayRead ? openEndNote(deps.seal, row) : null),
+    quotes: readable.map((quote) => presentQuoteSummary(quote, open.get(quote.id) ?? 0)),
+    booking: presentJourneyBooking(record),
     offers_on: row.consents.some(({ purpose }) => purpose === 'offer_on'),
   };
 }

@@ -3,7 +3,7 @@ import type { PaymentRow, RefundRow } from '../payment.lifecycles.ts';
 import { receiptNumber, refundNumber, statementNumber } from './receipt-number.ts';
 import { type Around, ReceiptWords } from './receipt-words.ts';
 import type { ReceiptRecord } from './receipts.repo.ts';
-import type { Sheet, SheetRow } from './sheet.ts';
+import type { Sheet, SheetRow } from '../../../platform/exports/sheet.ts';
 import { forgivenBefore, type Movements, paidAfter, refundedUpTo, standingOf, stillDue } from './standing.rules.ts';
 
 /** Where and with whom the visit was to be when it was written. */

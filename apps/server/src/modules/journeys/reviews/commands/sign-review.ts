@@ -9,8 +9,10 @@ import { transition } from '../../../../platform/transition/transition.ts';
 import { journeyLifecycle } from '../../journey.lifecycle.ts';
 import { journeyActions, ofCalledClinic } from '../../journey-sides.policy.ts';
 import type { JourneysDeps } from '../../journeys-deps.ts';
-import { findAsked, lockJourney } from '../../journeys.repo.ts';
+import { findAsked, isBooked, lockJourney } from '../../journeys.repo.ts';
 import { readJourney } from '../../queries/read-journey.ts';
+import { closeUnlessOpen } from '../../cases/close-unless-open.ts';
+import { endQuotes } from '../../quotes/end-quotes.ts';
 import { insertReview, listSigners } from '../reviews.repo.ts';
 
 /**
@@ -28,7 +30,7 @@ export async function signReview(
   await unitOfWork(deps.database, async (tx) => {
     const row = await lockJourney(tx, scope, id);
     if (!row) throw new ProblemError('journeys.not_found');
-    if (!journeyActions(scope, row).includes('sign')) throw new ProblemError('journeys.not_possible');
+    if (!journeyActions(scope, row, await isBooked(tx, row)).includes('sign')) throw new ProblemError('journeys.not_possible');
     if (row.version !== version) throw new ProblemError('request.stale_version');
     const asked = await findAsked(tx, row);
     if (asked?.revision !== revision) throw new ProblemError('journeys.answers_changed');
@@ -59,6 +61,9 @@ export async function signReview(
     const action = decision === 'unfit' ? 'find_unfit' : row.status === 'inquiry' ? 'review' : null;
     const set = decision === 'unfit' ? { endNoteSealed: deps.seal.seal(reason, row.id) } : {};
     if (action) await transition(tx, journeyLifecycle, { row, action, actor, as: 'provider', at, set });
+    if (decision !== 'unfit') return;
+    await endQuotes(tx, row, { actor, at });
+    await closeUnlessOpen(tx, row, { actor, at });
   });
   return readJourney(deps, scope, id, language);
 }

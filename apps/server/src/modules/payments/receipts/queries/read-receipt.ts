@@ -5,11 +5,11 @@ import { ProblemError } from '../../../../platform/problem-error.ts';
 import { findTimeZone } from '../../../accounts/index.ts';
 import type { PaymentsDeps } from '../../payments-deps.ts';
 import { findPayment, findRefund, listDisputes, listPayments, listRefunds } from '../../payments.repo.ts';
-import { drawSheet } from '../draw-sheet.ts';
+import { drawSheet } from '../../../../platform/exports/draw-sheet.ts';
 import { namesPatient, type ReceiptScope, receiptsOfEverySide } from '../receipts.policy.ts';
 import { paymentSheet, refundSheet, statementSheet } from '../receipts.presenter.ts';
 import { findReceiptRecord, type ReceiptOf, type ReceiptRecord, visitAt } from '../receipts.repo.ts';
-import type { Sheet } from '../sheet.ts';
+import type { Sheet } from '../../../../platform/exports/sheet.ts';
 import type { Movements } from '../standing.rules.ts';
 
 /** The receipt of a payment. Throws `payments.not_found` and `payments.no_receipt`. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { linesOfPdf, textOfPdf } from '../../../../platform/exports/testing/text-of-pdf.ts';
 import { showMoney } from '../../../../platform/show-money.ts';
 import type { Reference } from '../../../catalog/index.ts';
-import { drawSheet } from '../draw-sheet.ts';
+import { drawSheet } from '../../../../platform/exports/draw-sheet.ts';
 import { paymentSheet, refundSheet, statementSheet } from '../receipts.presenter.ts';
 import type { ReceiptRecord } from '../receipts.repo.ts';
 import type { Movements } from '../standing.rules.ts';

@@ -139,6 +139,8 @@ export const bookingOf = (terms: AgreedTerms | null, more: Partial<BookingRow> =
   keptMinor: null,
   patientMoves: 0,
   movedByClinic: false,
+  freeExit: null,
+  journeyId: null,
   movedAt: null,
   demo: false,
   createdAt: at(1),

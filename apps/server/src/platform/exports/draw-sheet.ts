@@ -1,6 +1,6 @@
 import type { Locale } from '@travesia/contracts/kit';
-import { GRAY, INK, LEFT, openPaper, type Paper, WIDTH } from '../../../platform/exports/paper.ts';
-import { printable } from '../../../platform/exports/printable.ts';
+import { GRAY, INK, LEFT, openPaper, type Paper, WIDTH } from './paper.ts';
+import { printable } from './printable.ts';
 import type { Sheet, SheetRow } from './sheet.ts';
 
 const BRAND = '#0b6b5d';
@@ -11,7 +11,7 @@ const LABELS = 140;
 const AMOUNTS = 130;
 const GAP = 12;
 
-/** A receipt as a PDF. `at` is when it counts as written: the same receipt is the same bytes each time. */
+/** A document as a PDF. `at` is when it counts as written: the same document is the same bytes each time. */
 export function drawSheet(sheet: Sheet, language: Locale, at: Date): Promise<Buffer> {
   const paper = openPaper({ title: `${sheet.title} ${sheet.number}`, language, at });
   drawHead(paper, sheet);

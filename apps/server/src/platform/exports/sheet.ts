@@ -7,13 +7,13 @@ export interface SheetRow {
   strong?: boolean;
 }
 
-/** What a receipt says, in the words of its language; `draw-sheet.ts` puts it on paper. */
+/** What a printed document says, in the words of its language; `draw-sheet.ts` puts it on paper. */
 export interface Sheet {
   title: string;
   number: string;
   /** The most important line, below the title. */
   lead: string;
-  /** Who paid whom, side by side: a label and its lines. */
+  /** Between whom it is, side by side: a label and its lines. */
   parties: readonly { label: string; lines: readonly string[] }[];
   facts: readonly (readonly [string, string])[];
   tables: readonly { heading: string; rows: readonly SheetRow[] }[];

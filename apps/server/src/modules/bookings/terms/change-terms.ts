@@ -1,0 +1,26 @@
+import type { RefundReason } from '@travesia/contracts/terms';
+import type { Tx } from '../../../platform/db/database.ts';
+import { ProblemError } from '../../../platform/problem-error.ts';
+import { lockAnyBooking, writeFreeExit, writeTerms } from '../bookings.repo.ts';
+import type { AgreedTerms } from './agreed-terms.ts';
+
+/**
+ * Gives a confirmed booking another price that both sides agreed to. Its deposit was paid and stays what it was. Throws
+ * `bookings.not_possible`.
+ */
+export async function changeAgreedPrice(tx: Tx, bookingId: string, { price, lines, taken_at }: AgreedTerms): Promise<void> {
+  const row = await lockAnyBooking(tx, bookingId);
+  if (row?.status !== 'confirmed' || !row.terms || price.amount < row.terms.deposit.amount)
+    throw new ProblemError('bookings.not_possible');
+  await writeTerms(tx, row, { ...row.terms, price, lines, taken_at });
+}
+
+/** Gives the patient of a booking the right to leave with what a reason returns. */
+export async function letLeave(
+  tx: Tx,
+  bookingId: string,
+  reason: Extract<RefundReason, 'surgeon_changed' | 'price_increase_over_cap'>,
+): Promise<void> {
+  const row = await lockAnyBooking(tx, bookingId);
+  if (row?.status === 'confirmed') await writeFreeExit(tx, row, reason);
+}

@@ -1,0 +1,22 @@
+import { quoteTotal } from '@travesia/contracts/journeys';
+import { depositOn } from '@travesia/contracts/terms';
+import type { AgreedTerms } from '../../bookings/index.ts';
+import type { StoredQuote } from './stored-quote.ts';
+
+/** The terms of a booking that a quote makes; null before it was sent. */
+export function termsOf({ content, sent }: StoredQuote, at: Date): AgreedTerms | null {
+  if (!sent) return null;
+  const price = quoteTotal(content);
+  const percent = content.deposit_percent ?? 0;
+  return {
+    price,
+    lines: content.lines,
+    deposit_percent: percent,
+    deposit: depositOn(price, percent),
+    policy: sent.policy,
+    package: null,
+    rate_date: sent.rate_date,
+    time_zone: sent.time_zone,
+    taken_at: at.toISOString(),
+  };
+}

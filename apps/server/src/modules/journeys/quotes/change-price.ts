@@ -1,0 +1,14 @@
+import type { Tx } from '../../../platform/db/database.ts';
+import { ProblemError } from '../../../platform/problem-error.ts';
+import { changeAgreedPrice } from '../../bookings/index.ts';
+import { endRequestOf } from '../../payments/index.ts';
+import { termsOf } from './agreed-terms.ts';
+import type { ReadableQuote } from './queries/read-quote.ts';
+
+/** Puts an accepted change order into the terms of the booking. What the clinic asks for already was of the former price. */
+export async function changePrice(tx: Tx, { record: { booking }, stored }: ReadableQuote, at: Date): Promise<void> {
+  const terms = termsOf(stored, at);
+  if (!booking || !terms) throw new ProblemError('journeys.quote_not_possible');
+  await endRequestOf(tx, booking.id, at);
+  await changeAgreedPrice(tx, booking.id, terms);
+}

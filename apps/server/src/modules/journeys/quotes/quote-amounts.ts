@@ -1,0 +1,20 @@
+import { type QuoteContent, quoteTotal } from '@travesia/contracts/journeys';
+import { BASIS_POINTS_PER_PERCENT, type Money, percentOfMoney } from '@travesia/contracts/kit';
+import { depositOn, sumPrice } from '@travesia/contracts/terms';
+
+/** The most a quote can become without a right to leave with a full refund; a fraction of a minor unit counts for the patient. */
+export function mostOf(content: QuoteContent): Money {
+  const total = quoteTotal(content);
+  const more = percentOfMoney(total, content.variance_percent * BASIS_POINTS_PER_PERCENT, 'trunc');
+  return { ...total, amount: total.amount + more.amount };
+}
+
+/** What a quote asks for, part by part. */
+export function amountsOf(content: QuoteContent): Record<'total' | 'care' | 'taxes_and_fees' | 'deposit' | 'balance' | 'most', Money> {
+  const total = quoteTotal(content);
+  const none = { ...total, amount: 0 };
+  const { care, taxes_and_fees } = content.lines.length ? sumPrice(content.lines) : { care: none, taxes_and_fees: none };
+  const deposit = depositOn(total, content.deposit_percent ?? 0);
+  const balance = { ...total, amount: total.amount - deposit.amount };
+  return { total, care, taxes_and_fees, deposit, balance, most: mostOf(content) };
+}
