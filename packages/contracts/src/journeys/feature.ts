@@ -1,9 +1,10 @@
 import { defineFeature } from '../kit/index.ts';
 import { journeysProblems } from './journeys.problems.ts';
+import { plansProblems } from './plans.problems.ts';
 import { quotesProblems } from './quotes/quotes.problems.ts';
 
 export const journeysFeature = defineFeature({
-  problems: { ...journeysProblems, ...quotesProblems },
+  problems: { ...journeysProblems, ...quotesProblems, ...plansProblems },
   audit: {
     'journey_steps.changed': 'clinics',
     'journey_steps.reset': 'clinics',
@@ -17,6 +18,16 @@ export const journeysFeature = defineFeature({
     'journeys.review_signed': 'bookings',
     'journeys.quoted': 'bookings',
     'journeys.accepted': 'bookings',
+    'tasks.added': 'bookings',
+    'tasks.changed': 'bookings',
+    'tasks.finished': 'bookings',
+    'tasks.reopened': 'bookings',
+    'tasks.dropped': 'bookings',
+    'tasks.reminded': 'bookings',
+    'itinerary.added': 'bookings',
+    'itinerary.changed': 'bookings',
+    'itinerary.removed': 'bookings',
+    'itinerary.approved': 'bookings',
     'quotes.sent': 'bookings',
     'quotes.accepted': 'bookings',
     'quotes.declined': 'bookings',
@@ -24,7 +35,6 @@ export const journeysFeature = defineFeature({
     'quotes.superseded': 'bookings',
     'quotes.asked': 'bookings',
     'quotes.answered': 'bookings',
-    'quotes.read': 'privacy',
     'journeys.moved': 'bookings',
     'journeys.declined': 'bookings',
     'journeys.cancelled': 'bookings',
