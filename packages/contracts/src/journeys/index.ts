@@ -9,6 +9,7 @@ export * from './intake/check-questionnaire.ts';
 export * from './intake/intake.endpoints.ts';
 export * from './intake/intake.schema.ts';
 export * from './intake/visible-questions.ts';
+export * from './journey-notices.ts';
 export * from './journey.machine.ts';
 export * from './journey.schema.ts';
 export * from './journeys.endpoints.ts';

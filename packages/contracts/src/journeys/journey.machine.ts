@@ -1,7 +1,7 @@
 import { defineMachine } from '../kit/index.ts';
 
 /** Days that a journey nobody answered stays open after its answer was due. */
-const EXPIRES_AFTER_MINUTES = 6 * 24 * 60;
+export const EXPIRES_AFTER_MINUTES = 6 * 24 * 60;
 
 /**
  * One clinic's way with one patient, from the question to the end of aftercare. A quote moves it to `quoted`, its

@@ -12,6 +12,9 @@ import { clinicHolders } from '../providers/index.ts';
 import { caseLifecycle } from './cases/case.lifecycle.ts';
 import { journeyRows } from './clinic-rows.ts';
 import { CASE_KEY, journeysPersonalData } from './journeys-personal-data.ts';
+import { followErasedPatients, followOverdue } from './journeys.subscribers.ts';
+import { journeyMails } from './telling/mails/journey-mails.ts';
+import { writeOfJourneys } from './telling/write-of-journeys.ts';
 
 export const journeysFeature = defineFeature({
   name: 'journeys',
@@ -28,5 +31,11 @@ export const journeysFeature = defineFeature({
       seal: createSeal(deriveKey(parts.secret, CASE_KEY)),
       takeSide: takeSideOf(parts),
     }),
+  background: (parts) => {
+    followOverdue(parts.outbox, parts);
+    followErasedPatients(parts.outbox, parts);
+    writeOfJourneys(parts.outbox, parts);
+  },
+  mails: journeyMails,
   personalData: ({ secret }) => journeysPersonalData(secret),
 });

@@ -1,6 +1,6 @@
 import type { JOURNEY_TABS, JourneyCounts, JourneyStatus } from '@travesia/contracts/journeys';
 import type { Localized } from '@travesia/contracts/kit';
-import { and, count, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import { inSight } from '../../platform/demo/demo-rows.repo.ts';
 import { users } from '../accounts/accounts.tables.ts';
@@ -97,6 +97,25 @@ export const listOpenOf = (tx: Tx, caseId: string): Promise<JourneyRow[]> =>
     .select()
     .from(journeys)
     .where(and(eq(journeys.caseId, caseId), inArray(journeys.status, OPEN)));
+
+/** A journey whoever it belongs to, locked, for work that nobody asked for. */
+export async function lockAnyJourney(tx: Tx, id: string): Promise<JourneyRow | undefined> {
+  const [row] = await tx.select().from(journeys).where(eq(journeys.id, id)).for('update');
+  return row;
+}
+
+/** All journeys of a case, whatever became of them. */
+export const listJourneysOf = (tx: Tx, caseId: string): Promise<JourneyRow[]> =>
+  tx.select().from(journeys).where(eq(journeys.caseId, caseId));
+
+/** A patient's journeys that go on, locked. */
+export const lockOpenOfPatient = (tx: Tx, patientId: string): Promise<JourneyRow[]> =>
+  tx
+    .select()
+    .from(journeys)
+    .where(and(eq(journeys.patientId, patientId), inArray(journeys.status, OPEN)))
+    .orderBy(asc(journeys.id))
+    .for('update');
 
 export async function insertJourney(tx: Tx, row: typeof journeys.$inferInsert): Promise<JourneyRow> {
   const [made] = await tx.insert(journeys).values(row).returning();
