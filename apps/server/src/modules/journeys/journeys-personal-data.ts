@@ -25,7 +25,11 @@ export function journeysPersonalData(secret: string): PersonalDataSource {
     typeof sealed === 'string' ? seal.open(sealed, String(id)) : null;
   return {
     name: 'journeys',
-    title: { en: 'Questions to clinics and journeys', es: 'Consultas a clínicas y procesos', pt: 'Consultas a clínicas e jornadas' },
+    title: {
+      en: 'Questions to clinics and journeys',
+      es: 'Consultas a clínicas y procesos',
+      pt: 'Consultas a clínicas e jornadas',
+    },
     about: {
       en: 'What you answered about your health to ask clinics about a treatment, and what each clinic decided.',
       es: 'Lo que respondió sobre su salud para consultar a clínicas sobre un tratamiento, y lo que decidió cada una.',

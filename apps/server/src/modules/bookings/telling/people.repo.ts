@@ -1,4 +1,9 @@
-import { organizationAbilities, type OrganizationRole, providerAbilities, type StaffRole } from '@travesia/contracts/access';
+import {
+  organizationAbilities,
+  type OrganizationRole,
+  providerAbilities,
+  type StaffRole,
+} from '@travesia/contracts/access';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { inBulk, inOrderOf } from '../../../platform/db/in-bulk.ts';
 import { users } from '../../accounts/accounts.tables.ts';

@@ -10,6 +10,10 @@ export const journeysNotices = defineNotices(journeysNoticeTexts, {
   journey_expired: { icon: 'clock-alert', title: 'journey_expired.title', text: 'journey_expired.text' },
   desk_journey_asked: { icon: 'inbox', title: 'desk_journey_asked.title', text: 'desk_journey_asked.text' },
   desk_journey_overdue: { icon: 'clock-alert', title: 'desk_journey_overdue.title', text: 'desk_journey_overdue.text' },
-  desk_journey_cancelled: { icon: 'circle-x', title: 'desk_journey_cancelled.title', text: 'desk_journey_cancelled.text' },
+  desk_journey_cancelled: {
+    icon: 'circle-x',
+    title: 'desk_journey_cancelled.title',
+    text: 'desk_journey_cancelled.text',
+  },
   desk_journey_expired: { icon: 'clock-alert', title: 'desk_journey_expired.title', text: 'desk_journey_expired.text' },
 });

@@ -174,7 +174,8 @@ export const JOURNEY_TEXTS: Readonly<Record<Locale, JourneyTexts>> = {
       }),
       journey_cancelled: ({ clinic, by }) => ({
         subject: `Jornada cancelada: ${clinic}`,
-        first: by === 'team' ? 'Nossa equipe cancelou sua jornada com esta clínica.' : 'A clínica cancelou sua jornada.',
+        first:
+          by === 'team' ? 'Nossa equipe cancelou sua jornada com esta clínica.' : 'A clínica cancelou sua jornada.',
         more: 'Entre na sua conta para ler o motivo e ver o que você pode fazer agora.',
       }),
       journey_expired: ({ clinic }) => ({
