@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from '../../../platform/db/database.ts';
+import type { Db, Tx } from '../../../platform/db/database.ts';
 import { listedCondition } from '../../providers/index.ts';
 
 /** A clinic that patients can ask about a treatment. */
@@ -18,7 +18,11 @@ export const askableColumns = sql`p.id, p.name, p.country, p.time_zone as "timeZ
 export const takesCases = sql`p.listing = 'partner' and p.verification_status = 'verified' and ${listedCondition}`;
 
 /** A clinic that treats this and may be asked. */
-export async function findAskableClinic(db: Db, id: string, treatment: string): Promise<AskableClinic | undefined> {
+export async function findAskableClinic(
+  db: Db | Tx,
+  id: string,
+  treatment: string,
+): Promise<AskableClinic | undefined> {
   const { rows } = await db.execute<AskableClinic & Record<string, unknown>>(sql`
     select ${askableColumns} from providers p
     where p.id = ${id}::uuid and ${takesCases}
