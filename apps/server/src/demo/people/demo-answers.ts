@@ -110,6 +110,8 @@ export const ANSWERS = {
   opiniao: {
     ...HEALTHY,
     'birth-date': '1963-03-11',
+    height: 162,
+    weight: 64,
     diagnosis: 'Carcinoma de mama',
     'diagnosis-date': '2026-08-12',
     'treatment-so-far': ['surgery'],

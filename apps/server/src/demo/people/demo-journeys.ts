@@ -41,8 +41,8 @@ const LINES: readonly Line[] = [
   {
     key: 'own-draft-nearly',
     patientId: PATIENT,
-    treatment: 'veneer-porcelain',
-    answers: ANSWERS.smile,
+    treatment: 'executive-checkup',
+    answers: ANSWERS.checkup,
     share: 90,
     hoursAgo: 26,
     journeys: [],

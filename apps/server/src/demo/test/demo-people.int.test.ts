@@ -201,10 +201,10 @@ describe('cases and journeys', () => {
 
   it('are answered as far as they say, by rules that hold for everyone', async () => {
     const drafts = await listed('patient', '/cases?status=draft');
-    expect(drafts.map(({ percent }) => percent).toSorted((one, other) => one - other)).toEqual([
-      expect.closeTo(43, -1),
-      expect.closeTo(93, -1),
-    ]);
+    const [begun = 0, nearly = 0] = drafts.map(({ percent }) => percent).toSorted((one, other) => one - other);
+    expect(begun).toBe(40);
+    expect(nearly).toBeGreaterThanOrEqual(90);
+    expect(nearly).toBeLessThan(100);
     const all = await listed('organization', '/organizations/journeys?limit=50');
     expect(all.length).toBeGreaterThanOrEqual(12);
     for (const { id, status } of await listed('provider', '/provider/journeys?limit=50')) {

@@ -14,8 +14,8 @@ export function writeOfJourneys(outbox: Pick<Outbox, 'subscribe'>, post: Post): 
     const news = await findJourneyNews(tx, journeyId, happened);
     if (!news) return;
     const about = { journeyId };
-    // Whatever waits was about the journey as it was before.
-    await withdrawOutdated(post, tx, about);
+    // Whatever waits was about the journey as it was before. What is offered on has only begun.
+    if (happened.what !== 'offered_on') await withdrawOutdated(post, tx, about);
     const { record, patient, desk } = news;
     const { row, clinic, language } = record;
     const to = patient && (await findActivePerson(tx, row.patientId));
