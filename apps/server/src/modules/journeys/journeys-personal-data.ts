@@ -3,9 +3,9 @@ import type { PersonalDataSource } from '../../platform/personal-data/personal-d
 import { createSeal } from '../../platform/secrets/seal.ts';
 import { deriveKey } from '../../platform/secrets/secret.ts';
 import { cases } from './cases/cases.tables.ts';
-import { forgetAnswers } from './journeys-forget.repo.ts';
+import { forgetAnswers, forgetSigner } from './journeys-forget.repo.ts';
 import { journeys } from './journeys.tables.ts';
-import { listReviewsOf } from './reviews/reviews.repo.ts';
+import { listReviewsOf, listSignedBy } from './reviews/reviews.repo.ts';
 
 /** Purpose of the key that encrypts answers and what is written about them. */
 export const CASE_KEY = 'case answers';
@@ -39,6 +39,8 @@ export function journeysPersonalData(secret: string): PersonalDataSource {
     collect: async (db, subject) => {
       const own = await collectOwned(db, rows, subject);
       const reviews = subject.onlySession ? [] : await listReviewsOf(db, subject.userId);
+      // What they signed is about others: that and when.
+      const signed = subject.onlySession ? [] : await listSignedBy(db, subject.userId);
       return [
         ...(own['cases'] ?? []).map(({ answers_sealed: sealed, ...one }) => {
           const answers = opened(sealed, one['id']);
@@ -51,8 +53,12 @@ export function journeysPersonalData(secret: string): PersonalDataSource {
             .filter(({ journeyId }) => journeyId === one['id'])
             .map(({ reasonSealed, ...review }) => ({ ...review, reason: opened(reasonSealed, review.id) })),
         })),
+        ...signed.map((review) => ({ signed_review: review })),
       ];
     },
-    erase: (tx, { userId }) => forgetAnswers(tx, userId),
+    erase: async (tx, { userId }) => {
+      await forgetAnswers(tx, userId);
+      await forgetSigner(tx, userId);
+    },
   };
 }
