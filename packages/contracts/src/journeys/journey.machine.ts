@@ -14,15 +14,15 @@ export const journeyMachine = defineMachine({
   instants: ['answer_due_at', 'remind_at'],
   states: {
     inquiry: {
-      tags: ['open', 'waiting'],
+      tags: ['open', 'waiting', 'signable'],
       timers: [
         { afterMinutes: 0, of: 'remind_at', action: 'remind' },
         { afterMinutes: EXPIRES_AFTER_MINUTES, of: 'answer_due_at', action: 'expire' },
       ],
     },
-    records_review: { tags: ['open'] },
-    quoted: { tags: ['open'] },
-    accepted: { tags: ['open', 'chosen'] },
+    records_review: { tags: ['open', 'signable'] },
+    quoted: { tags: ['open', 'signable'] },
+    accepted: { tags: ['open', 'chosen', 'signable'] },
     booked: { tags: ['open', 'chosen', 'trip'] },
     preparing: { tags: ['open', 'chosen', 'trip'] },
     travelling: { tags: ['open', 'chosen', 'trip'] },

@@ -56,10 +56,7 @@ const allowed = <R, Row extends { providerId: string; id: string; role: R }>(
 ) => {
   const by = Map.groupBy(rows, ({ providerId }) => providerId);
   return all.map(({ providerId, patientId, may }) =>
-    (by.get(providerId) ?? [])
-      .filter(({ id, role }) => id !== patientId && isAllowed(role, may))
-      .map(({ role: _, ...one }) => one)
-      .slice(0, MOST),
+    (by.get(providerId) ?? []).filter(({ id, role }) => id !== patientId && isAllowed(role, may)).slice(0, MOST),
   );
 };
 

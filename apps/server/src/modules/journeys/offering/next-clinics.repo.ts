@@ -1,6 +1,7 @@
 import { journeyMachine } from '@travesia/contracts/journeys';
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/database.ts';
+import { ofSameWorld } from '../../../platform/demo/demo-rows.repo.ts';
 import { type AskableClinic, askableColumns, takesCases } from '../cases/askable-clinics.repo.ts';
 import type { NextClinic } from './next-clinic.rules.ts';
 
@@ -32,7 +33,7 @@ export async function listNextClinics(
       ) answer on true
       where j.provider_id = p.id and j.created_at >= ${since}::timestamptz
     ) answers on true
-    where p.demo = ${demo} and ${takesCases}
+    where ${ofSameWorld({ demo }, sql`p.demo`)} and ${takesCases}
       and exists (select from provider_treatments t where t.provider_id = p.id and t.treatment = ${treatment})`);
   return rows;
 }

@@ -1,5 +1,10 @@
-import { EXPIRES_AFTER_MINUTES, type JourneyNotice, type JourneyTold } from '@travesia/contracts/journeys';
-import type { MachineActor } from '@travesia/contracts/kit';
+import {
+  EXPIRES_AFTER_MINUTES,
+  journeyMachine,
+  type JourneyNotice,
+  type JourneyTold,
+} from '@travesia/contracts/journeys';
+import { type MachineActor, statesTagged } from '@travesia/contracts/kit';
 import type { JourneyRow } from '../journey.lifecycle.ts';
 
 /** What happened to a journey, as its events say. */
@@ -30,6 +35,8 @@ export interface NewsFacts {
   late: string | null;
 }
 
+const OVER: readonly string[] = statesTagged(journeyMachine, 'final');
+
 const NOTHING: JourneyNews = { patient: null, desk: null };
 
 /** What is told of something that happened to a journey. Only what still is so: whatever happened since is told by itself. */
@@ -58,7 +65,7 @@ export function journeyNewsOf(happened: JourneyHappened, { row, clinic, late }: 
       };
     }
     case 'reviewed':
-      if (!happened.isFit || ['declined', 'cancelled'].includes(status)) return NOTHING;
+      if (!happened.isFit || OVER.includes(status)) return NOTHING;
       return { patient: { kind: 'journey_reviewed', params: about }, desk: null };
     case 'declined':
       return status === 'declined' ? { patient: { kind: 'journey_declined', params: about }, desk: null } : NOTHING;
