@@ -4,6 +4,7 @@ import { bookingsNotices } from './features/bookings/notices/notices.ts';
 import { credentialsNotices } from './features/credentials/notices/notices.ts';
 import { financialsNotices } from './features/financials/notices/notices.ts';
 import { invitationsNotices } from './features/invitations/notices/notices.ts';
+import { journeysNotices } from './features/journeys/notices/notices.ts';
 import { leadsNotices } from './features/leads/notices/notices.ts';
 import { organizationsNotices } from './features/organizations/notices/notices.ts';
 import { packagesNotices } from './features/packages/notices/notices.ts';
@@ -29,5 +30,6 @@ export const notices: Notices = {
   ...bookingsNotices,
   ...paymentsNotices,
   ...financialsNotices,
+  ...journeysNotices,
   ...supportNotices,
 };

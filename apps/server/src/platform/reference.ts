@@ -11,3 +11,7 @@ export function referenceOf(bytes: Uint8Array): string {
 
 /** A new reference that people use on the phone and in emails. */
 export const newReference = (): string => referenceOf(randomBytes(8));
+
+/** A reference that follows from an id: from its last bytes, since ids begin alike. */
+export const referenceOfId = (id: string): string =>
+  referenceOf(Buffer.from(id.replaceAll('-', ''), 'hex').subarray(8));

@@ -1,4 +1,5 @@
 import { defineFeature } from '../kit/index.ts';
+import { journeyNotices } from './journey-notices.ts';
 import { journeysProblems } from './journeys.problems.ts';
 import { plansProblems } from './plans.problems.ts';
 import { quotesProblems } from './quotes/quotes.problems.ts';
@@ -13,6 +14,7 @@ export const journeysFeature = defineFeature({
     'cases.asked': 'bookings',
     'cases.closed': 'bookings',
     'journeys.asked': 'bookings',
+    'journeys.offered_on': 'bookings',
     'journeys.reminded': 'bookings',
     'journeys.review_begun': 'bookings',
     'journeys.review_signed': 'bookings',
@@ -42,4 +44,5 @@ export const journeysFeature = defineFeature({
     'journeys.completed': 'bookings',
     'journeys.answers_read': 'privacy',
   },
+  notifications: journeyNotices,
 });

@@ -12,6 +12,7 @@ export * from './intake/visible-questions.ts';
 export * from './itinerary/find-conflicts.ts';
 export * from './itinerary/itinerary.endpoints.ts';
 export * from './itinerary/itinerary.schema.ts';
+export * from './journey-notices.ts';
 export * from './journey.machine.ts';
 export * from './journey.schema.ts';
 export * from './journeys.endpoints.ts';

@@ -1,7 +1,7 @@
 import { defineMachine } from '../kit/index.ts';
 
 /** Days that a journey nobody answered stays open after its answer was due. */
-const EXPIRES_AFTER_MINUTES = 6 * 24 * 60;
+export const EXPIRES_AFTER_MINUTES = 6 * 24 * 60;
 
 /**
  * One clinic's way with one patient, from the question to the end of aftercare. A quote moves it to `quoted`, its
@@ -14,15 +14,15 @@ export const journeyMachine = defineMachine({
   instants: ['answer_due_at', 'remind_at'],
   states: {
     inquiry: {
-      tags: ['open', 'waiting'],
+      tags: ['open', 'waiting', 'signable'],
       timers: [
         { afterMinutes: 0, of: 'remind_at', action: 'remind' },
         { afterMinutes: EXPIRES_AFTER_MINUTES, of: 'answer_due_at', action: 'expire' },
       ],
     },
-    records_review: { tags: ['open'] },
-    quoted: { tags: ['open'] },
-    accepted: { tags: ['open', 'chosen'] },
+    records_review: { tags: ['open', 'signable'] },
+    quoted: { tags: ['open', 'signable'] },
+    accepted: { tags: ['open', 'chosen', 'signable'] },
     booked: { tags: ['open', 'chosen', 'running', 'trip'] },
     preparing: { tags: ['open', 'chosen', 'running', 'trip'] },
     travelling: { tags: ['open', 'chosen', 'running', 'trip'] },

@@ -108,7 +108,7 @@ export const changeJourney = defineEndpoint({
   params,
   body: JourneyChange,
   response: Journey,
-  problems: [...problems, 'journeys.not_possible', 'request.stale_version'],
+  problems: ['journeys.not_found', 'journeys.not_possible', 'request.stale_version'],
 });
 
 export const listSigners = defineEndpoint({
@@ -137,7 +137,7 @@ export const signReview = defineEndpoint({
   status: 201,
   response: Journey,
   problems: [
-    ...problems,
+    'journeys.not_found',
     'journeys.not_possible',
     'journeys.answers_changed',
     'journeys.no_license',

@@ -11,6 +11,13 @@ export const journeyAsked = defineEvent({
   aggregate: ofJourney,
 });
 
+export const journeyOfferedOn = defineEvent({
+  name: 'journey.offered_on.v1',
+  description: 'A clinic did not answer in time, so the next one was asked, as the patient had allowed.',
+  payload: z.object({ ...about, late_journey_id: Id }),
+  aggregate: ofJourney,
+});
+
 export const journeyOverdue = defineEvent({
   name: 'journey.overdue.v1',
   description: 'A clinic did not answer within its time.',

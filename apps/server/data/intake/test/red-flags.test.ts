@@ -43,8 +43,8 @@ describe('the red flags', () => {
     const forms = (treatments ?? [...intake.keys()]).map((treatment) => questionsOf(formOf(treatment)));
     for (const [id, keys] of reads(when)) {
       const asked = forms.flatMap((questions) => questions.filter((question) => question.id === id));
-      if (treatments) expect(asked).toHaveLength(treatments.length);
-      expect(asked.length).toBeGreaterThan(0);
+      // Each of its treatments asks; a rule for all is about what some form asks.
+      expect(asked.length).toBeGreaterThanOrEqual(treatments?.length ?? 1);
       for (const question of asked) expect(keysOf(question)).toEqual(expect.arrayContaining(keys));
     }
   });

@@ -1,5 +1,6 @@
 import { emptyContent } from '@travesia/contracts/packages';
 import { CONSENT_WORDING } from '@travesia/contracts/accounts';
+import { JOURNEY_CONSENT_VERSIONS } from '@travesia/contracts/journeys';
 import type { Endpoint } from '@travesia/contracts/kit';
 import { sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
@@ -79,6 +80,12 @@ const BODIES: Bodies = {
   removeAvailabilityCalendar: { version: 1 },
   blockDates: { resources: [{ type: 'clinician', id: NOBODY }], exception: { ...closed, mode: null, label: null } },
   createBooking: { provider_id: NOBODY, kind: 'consultation', date: '2027-01-11', time: '09:00', accept_policy: true },
+  askClinics: {
+    case_id: NOBODY,
+    revision: 1,
+    provider_ids: [NOBODY],
+    consents: [{ purpose: 'share_answers', version: JOURNEY_CONSENT_VERSIONS.share_answers }],
+  },
   requestBalance: { booking_id: NOBODY, amount: { amount: 100, currency: 'USD' }, due_on: '2027-01-11' },
   rescheduleBooking: { new_date: '2027-01-11', new_time: '09:00' },
   exportClinicStatement: statement,

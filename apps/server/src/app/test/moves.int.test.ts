@@ -28,6 +28,8 @@ const all = lifecyclesOf(features).toSorted((one, other) => (nameOf(one) < nameO
 const REFUSED: Readonly<Record<string, (state: string) => string>> = {
   account: () => 'access.not_allowed',
   booking: () => 'bookings.not_possible',
+  case: () => 'journeys.case_closed',
+  journey: () => 'journeys.not_possible',
   payment: () => 'payments.not_possible',
   refund: () => 'payments.not_possible',
   dispute: () => 'payments.not_possible',

@@ -114,6 +114,7 @@ describe('an export', () => {
       'imports.json',
       'index.html',
       'invitations.json',
+      'journeys.json',
       'mails.json',
       'notes.json',
       'notifications.json',

@@ -9,7 +9,8 @@ import { rewriteDemoNotifications } from '../../modules/notifications/index.ts';
 import { rewriteDemoAccounts, rewriteDemoPayouts } from '../../modules/financials/index.ts';
 import { rewriteDemoDisputes, rewriteDemoPayments, rewriteDemoRequests } from '../../modules/payments/index.ts';
 import { rewriteDemoLeads } from '../../modules/leads/index.ts';
-import { rewriteDemoConfigurations } from '../../modules/journeys/index.ts';
+import { loadReference } from '../../modules/catalog/index.ts';
+import { rewriteDemoConfigurations, rewriteDemoJourneys } from '../../modules/journeys/index.ts';
 import { rewriteDemoMacros } from '../../modules/macros/index.ts';
 import { rewriteDemoTickets } from '../../modules/support/index.ts';
 import { rewriteDemoAccountHistory, rewriteDemoSessions, upsertDemoPeople } from '../../modules/accounts/index.ts';
@@ -32,6 +33,7 @@ import { DEMO_FAVORITES } from '../people/demo-favorites.ts';
 import { demoHistory } from '../people/demo-history.ts';
 import { demoImport } from '../people/demo-import.ts';
 import { demoLeads } from '../people/demo-leads.ts';
+import { demoCases } from '../people/demo-journeys.ts';
 import { DEMO_MACROS } from '../people/demo-macros.ts';
 import { demoMails } from '../people/demo-mails.ts';
 import { demoInvitations } from '../people/demo-network.ts';
@@ -63,6 +65,7 @@ export async function resetDemoPeople({ database, clock, secret, files, origin }
   const records = await takeDemoRecords(database.db, files);
   const checked = await checkDemoImport(database, files, demoImport(today), today);
   const wanted = await takeDemoBookings(database.db, demoBookings(today), today);
+  const reference = await loadReference(database.db);
   await unitOfWork(database, async (tx) => {
     // Several processes may start at once.
     await lockKeys(tx, 'demo', ['people']);
@@ -94,6 +97,7 @@ export async function resetDemoPeople({ database, clock, secret, files, origin }
         now: today,
       })),
       ...(await rewriteDemoPayouts(tx, { idOf: demoId, admin: demoId('person/admin'), now: today })),
+      ...(await rewriteDemoJourneys(tx, { clock, secret, reference, idOf: demoId }, demoCases(today))),
       ...(await rewriteDemoAccountHistory(tx, demoAccountLives(today, since), today)),
       ...(await rewriteDemoApplications(tx, people, applications, documents, today)),
       ...(await rewriteDemoTickets(tx, secret, people, demoTickets(today), today)),

@@ -57,12 +57,15 @@ const LISTS: Record<keyof typeof tokens, readonly (readonly [path: string, list:
     ['/favorites', 'data'],
     ['/favorites/lists', 'data'],
     ['/consultation-requests', 'data'],
+    ['/cases?status=draft', 'data'],
+    ['/journeys', 'data'],
     ['/support/tickets', 'data'],
     ['/notifications', 'data'],
     ['/activity', 'data'],
   ],
   provider: [
     ['/provider/requests', 'data'],
+    ['/provider/journeys?tab=to_answer', 'data'],
     ['/credentials', 'data'],
     ['/provider/staff', 'data'],
     ['/provider/staff', 'invitations'],
@@ -73,6 +76,7 @@ const LISTS: Record<keyof typeof tokens, readonly (readonly [path: string, list:
   ],
   organization: [
     ['/organizations/requests', 'data'],
+    ['/organizations/journeys?tab=to_answer', 'data'],
     ['/organizations/providers', 'data'],
     ['/organizations/compliance', 'clinics'],
     ['/organizations/members', 'data'],
@@ -176,6 +180,44 @@ describe('what rows, their history and the audit log say', () => {
     await start();
     expect(await look()).toEqual(before);
     expect(before).toMatchObject([{ people: 47, applications: 5 }]);
+  });
+});
+
+describe('cases and journeys', () => {
+  type Found = { status: string; review: string; percent: number; answer_due_at: string | null; id: string };
+  const listed = async (role: keyof typeof tokens, path: string) =>
+    (await read(role, path)).body['data'] as unknown as Found[];
+
+  it('wait at the clinic today: one answer due soon, one overdue, one signature', async () => {
+    const now = product.house.clock.now().getTime();
+    const waiting = await listed('provider', '/provider/journeys?tab=to_answer');
+    const hours = waiting.flatMap(({ answer_due_at: due }) => (due ? [(Date.parse(due) - now) / 3_600_000] : []));
+    expect(hours).toEqual([-6, 3]);
+    expect(waiting.filter(({ status, review }) => status === 'records_review' && review === 'needed')).toHaveLength(1);
+    expect(waiting.filter(({ review }) => review === 'signed')).toHaveLength(2);
+    const ended = await listed('provider', '/provider/journeys?tab=ended');
+    expect(ended.map(({ status }) => status).toSorted()).toEqual(['cancelled', 'declined', 'declined', 'expired']);
+  });
+
+  it('are answered as far as they say, by rules that hold for everyone', async () => {
+    const drafts = await listed('patient', '/cases?status=draft');
+    const [begun = 0, nearly = 0] = drafts.map(({ percent }) => percent).toSorted((one, other) => one - other);
+    expect(begun).toBe(40);
+    expect(nearly).toBeGreaterThanOrEqual(90);
+    expect(nearly).toBeLessThan(100);
+    const all = await listed('organization', '/organizations/journeys?limit=50');
+    expect(all.length).toBeGreaterThanOrEqual(12);
+    for (const { id, status } of await listed('provider', '/provider/journeys?limit=50')) {
+      const { body } = await read('provider', `/journeys/${id}`);
+      expect(body, status).toMatchObject({ answers: { faults: [] } });
+    }
+  });
+
+  it('are sealed', async () => {
+    const stored = await rows(sql`select row_to_json(c)::text as text from cases c
+      union all select row_to_json(j)::text from journeys j union all select row_to_json(r)::text from clinical_reviews r`);
+    expect(stored.length).toBeGreaterThan(25);
+    expect(JSON.stringify(stored)).not.toMatch(/Metformina|Apixaban|infection. Please/);
   });
 });
 

@@ -16,6 +16,9 @@ import { quoteLifecycle } from './quotes/quote.lifecycle.ts';
 import { caseLifecycle } from './cases/case.lifecycle.ts';
 import { journeyRows } from './clinic-rows.ts';
 import { CASE_KEY, journeysPersonalData } from './journeys-personal-data.ts';
+import { followErasedPatients, followOverdue } from './journeys.subscribers.ts';
+import { journeyMails } from './telling/mails/journey-mails.ts';
+import { writeOfJourneys } from './telling/write-of-journeys.ts';
 
 export const journeysFeature = defineFeature({
   name: 'journeys',
@@ -34,6 +37,12 @@ export const journeysFeature = defineFeature({
       bookings: bookingsDeps(parts),
       packages: parts.get(packageReadsService),
     }),
-  background: (parts) => followBookings(parts.outbox, parts),
+  background: (parts) => {
+    followBookings(parts.outbox, { ...parts, reference: parts.get(catalogService).reference, steps: parseJourneySteps() });
+    followOverdue(parts.outbox, parts);
+    followErasedPatients(parts.outbox, parts);
+    writeOfJourneys(parts.outbox, parts);
+  },
+  mails: journeyMails,
   personalData: ({ secret }) => journeysPersonalData(secret),
 });

@@ -1,4 +1,8 @@
-// Public API of journeys: the steps and intake forms that clinics set up.
+// Public API of journeys: cases, journeys, and the steps and intake forms that clinics set up.
 export { journeysFeature } from './feature.ts';
 export type { DemoConfiguration } from './demo-configurations.repo.ts';
+export type { DemoCase, DemoJourney } from './demo/demo-cases.ts';
+export { rewriteDemoJourneys } from './demo/rewrite-demo-journeys.ts';
 export { rewriteDemoConfigurations } from './rewrite-demo-configurations.ts';
+export { findJourneyNews } from './telling/find-journey-news.ts';
+export { tellOfJourneyEvents } from './telling/tell-of-journey-events.ts';

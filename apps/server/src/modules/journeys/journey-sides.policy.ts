@@ -1,4 +1,4 @@
-import { actionsFor, type MachineActor } from '@travesia/contracts/kit';
+import { actionsFor, type MachineActor, statesTagged } from '@travesia/contracts/kit';
 import { type JourneyAction, journeyMachine, type JourneyMove } from '@travesia/contracts/journeys';
 import { type Sight, sightOf } from '../../platform/demo/sight.ts';
 import type { Actor, Person } from '../../platform/http/request-context.ts';
@@ -128,6 +128,7 @@ export function journeyActions(
   return [...actions];
 }
 
+const SIGNABLE: readonly string[] = statesTagged(journeyMachine, 'signable');
+
 /** Whether a clinician's decision still means something: nothing is booked yet. */
-export const isReviewed = ({ status }: Pick<JourneyRow, 'status'>): boolean =>
-  ['inquiry', 'records_review', 'quoted', 'accepted'].includes(status);
+export const isReviewed = ({ status }: Pick<JourneyRow, 'status'>): boolean => SIGNABLE.includes(status);

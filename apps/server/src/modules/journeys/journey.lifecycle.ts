@@ -10,6 +10,10 @@ import { journeys } from './journeys.tables.ts';
 
 export type JourneyRow = typeof journeys.$inferSelect;
 
+/** Whether a journey counts among the three that a patient may have at a time: not if its clinic is late. It may still answer. */
+export const isAwaited = ({ status, remindAt }: Pick<JourneyRow, 'status' | 'remindAt'>): boolean =>
+  status !== 'inquiry' || remindAt !== null;
+
 const about = ({ row }: { row: JourneyRow }) => ({ journey_id: row.id, provider_id: row.providerId });
 
 /** How journeys move. */

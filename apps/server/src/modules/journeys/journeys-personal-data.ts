@@ -3,11 +3,11 @@ import type { PersonalDataSource } from '../../platform/personal-data/personal-d
 import { createSeal } from '../../platform/secrets/seal.ts';
 import { deriveKey } from '../../platform/secrets/secret.ts';
 import { cases } from './cases/cases.tables.ts';
-import { forgetAnswers } from './journeys-forget.repo.ts';
+import { forgetAnswers, forgetSigner } from './journeys-forget.repo.ts';
 import { journeys } from './journeys.tables.ts';
 import { forgetQuotesOf, listQuestionsFor, listQuotesFor } from './quotes/quotes.repo.ts';
 import { openQuote } from './quotes/stored-quote.ts';
-import { listReviewsOf } from './reviews/reviews.repo.ts';
+import { listReviewsOf, listSignedBy } from './reviews/reviews.repo.ts';
 
 /** Purpose of the key that encrypts answers and what is written about them. */
 export const CASE_KEY = 'case answers';
@@ -27,7 +27,11 @@ export function journeysPersonalData(secret: string): PersonalDataSource {
     typeof sealed === 'string' ? seal.open(sealed, String(id)) : null;
   return {
     name: 'journeys',
-    title: { en: 'Questions to clinics and journeys', es: 'Consultas a clínicas y procesos', pt: 'Consultas a clínicas e jornadas' },
+    title: {
+      en: 'Questions to clinics and journeys',
+      es: 'Consultas a clínicas y procesos',
+      pt: 'Consultas a clínicas e jornadas',
+    },
     about: {
       en: 'What you answered about your health to ask clinics about a treatment, and what each clinic decided.',
       es: 'Lo que respondió sobre su salud para consultar a clínicas sobre un tratamiento, y lo que decidió cada una.',
@@ -39,6 +43,8 @@ export function journeysPersonalData(secret: string): PersonalDataSource {
       const reviews = subject.onlySession ? [] : await listReviewsOf(db, subject.userId);
       const quotes = subject.onlySession ? [] : await listQuotesFor(db, subject.userId);
       const questions = subject.onlySession ? [] : await listQuestionsFor(db, subject.userId);
+      // What they signed is about others: that and when.
+      const signed = subject.onlySession ? [] : await listSignedBy(db, subject.userId);
       return [
         ...(own['cases'] ?? []).map(({ answers_sealed: sealed, ...one }) => {
           const answers = opened(sealed, one['id']);
@@ -65,11 +71,13 @@ export function journeysPersonalData(secret: string): PersonalDataSource {
                 })),
             })),
         })),
+        ...signed.map((review) => ({ signed_review: review })),
       ];
     },
     erase: async (tx, { userId }) => {
       await forgetAnswers(tx, userId);
       await forgetQuotesOf(tx, userId);
+      await forgetSigner(tx, userId);
     },
   };
 }

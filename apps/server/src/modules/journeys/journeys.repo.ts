@@ -1,7 +1,7 @@
 import type { BookingStatus } from '@travesia/contracts/bookings';
 import type { JOURNEY_TABS, JourneyCounts, JourneyStatus } from '@travesia/contracts/journeys';
 import type { Localized } from '@travesia/contracts/kit';
-import { and, count, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import { inSight } from '../../platform/demo/demo-rows.repo.ts';
 import { users } from '../accounts/accounts.tables.ts';
@@ -121,6 +121,18 @@ export async function findJourneyIdOfBooking(tx: Tx, bookingId: string): Promise
   return rows[0]?.id ?? null;
 }
 
+/** When a booked treatment begins, and in which zone its days count. */
+export async function findBookedTreatment(
+  tx: Tx,
+  bookingId: string,
+): Promise<{ startsAt: Date; timeZone: string } | undefined> {
+  const { rows } = await tx.execute<{ startsAt: string; timeZone: string }>(
+    sql`select starts_at as "startsAt", time_zone as "timeZone" from bookings where id = ${bookingId}::uuid`,
+  );
+  const [row] = rows;
+  return row && { startsAt: new Date(row.startsAt), timeZone: row.timeZone };
+}
+
 /** For other parts of the server, which act for nobody: locked until the transaction ends. */
 export async function lockAnyJourney(tx: Tx, id: string): Promise<JourneyRow | undefined> {
   const [row] = await tx.select().from(journeys).where(eq(journeys.id, id)).for('update');
@@ -151,6 +163,19 @@ export const lockOpenOf = (tx: Tx, caseId: string): Promise<JourneyRow[]> =>
     .from(journeys)
     .where(and(eq(journeys.caseId, caseId), inArray(journeys.status, OPEN)))
     .orderBy(journeys.id)
+    .for('update');
+
+/** All journeys of a case, whatever became of them. */
+export const listJourneysOf = (tx: Tx, caseId: string): Promise<JourneyRow[]> =>
+  tx.select().from(journeys).where(eq(journeys.caseId, caseId));
+
+/** A patient's journeys that go on, locked. */
+export const lockOpenOfPatient = (tx: Tx, patientId: string): Promise<JourneyRow[]> =>
+  tx
+    .select()
+    .from(journeys)
+    .where(and(eq(journeys.patientId, patientId), inArray(journeys.status, OPEN)))
+    .orderBy(asc(journeys.id))
     .for('update');
 
 export async function insertJourney(tx: Tx, row: typeof journeys.$inferInsert): Promise<JourneyRow> {

@@ -1,26 +1,64 @@
-import { bookingCancelled, bookingPaid, bookingRequested } from '@travesia/contracts/bookings';
-import { nextState } from '@travesia/contracts/kit';
-import { journeyMachine } from '@travesia/contracts/journeys';
+import { bookingCancelled, bookingMoved, bookingPaid, bookingRequested } from '@travesia/contracts/bookings';
+import { actionsFor, nextState, statesTagged } from '@travesia/contracts/kit';
+import { journeyMachine, journeyOverdue } from '@travesia/contracts/journeys';
+import { accountErased } from '@travesia/contracts/privacy';
 import type { Clock } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Outbox } from '../../platform/outbox/outbox.ts';
 import { transition } from '../../platform/transition/transition.ts';
+import { caseLifecycle } from './cases/case.lifecycle.ts';
+import { lockAskedOf } from './cases/cases.repo.ts';
 import { journeyLifecycle, type JourneyRow } from './journey.lifecycle.ts';
+import type { JourneysDeps } from './journeys-deps.ts';
+import { findBookedTreatment, findJourneyIdOfBooking, lockAnyJourney, lockOpenOfPatient } from './journeys.repo.ts';
+import { offerOn } from './offering/offer-on.ts';
 import { endQuotes } from './quotes/end-quotes.ts';
-import { findJourneyIdOfBooking, lockAnyJourney } from './journeys.repo.ts';
+import { endTasks } from './tasks/end-tasks.ts';
+import { planTasks } from './tasks/plan-tasks.ts';
+
+type BookedDeps = Pick<JourneysDeps, 'clock' | 'reference' | 'steps'>;
+
+interface FollowDeps {
+  clock: Clock;
+}
+
+/** Offers a case to the next clinic when one doesn't answer in time. */
+export function followOverdue(outbox: Pick<Outbox, 'subscribe'>, deps: FollowDeps): void {
+  outbox.subscribe(journeyOverdue, 'journeys.offer_on', (tx, { journey_id: id }) => offerOn(tx, deps, id));
+}
+
+/** Cancels what a patient had asked whose account was deleted, as if they had, and closes their cases: clinics needn't answer any more. */
+export function followErasedPatients(outbox: Pick<Outbox, 'subscribe'>, { clock }: FollowDeps): void {
+  outbox.subscribe(accountErased, 'journeys.cancel_of_erased', async (tx, { user_id: id }) => {
+    const by = { actor: { kind: 'system' }, at: clock.now() } as const;
+    for (const row of await lockOpenOfPatient(tx, id))
+      if (actionsFor(journeyMachine, row.status, 'patient').includes('cancel'))
+        await transition(tx, journeyLifecycle, { row, action: 'cancel', as: 'patient', ...by });
+    for (const row of await lockAskedOf(tx, id))
+      await transition(tx, caseLifecycle, { row, action: 'close', as: 'system', ...by });
+  });
+}
 
 /**
  * A journey is booked once the booking of its treatment is confirmed, and ends with it. A time that was not paid ends nothing:
  * the patient chooses another one.
  */
-export function followBookings(outbox: Pick<Outbox, 'subscribe'>, { clock }: { clock: Clock }): void {
+export function followBookings(outbox: Pick<Outbox, 'subscribe'>, deps: BookedDeps): void {
   const move = async (tx: Tx, bookingId: string, action: 'book' | 'cancel'): Promise<void> => {
     const id = await findJourneyIdOfBooking(tx, bookingId);
     const row = id === null ? undefined : await lockAnyJourney(tx, id);
     if (!row || !mayMove(row, action)) return;
-    const by = { actor: { kind: 'system' }, at: clock.now() } as const;
-    if (action === 'cancel') await endQuotes(tx, row, by);
-    await transition(tx, journeyLifecycle, { row, action, as: 'system', ...by });
+    const by = { actor: { kind: 'system' }, at: deps.clock.now() } as const;
+    if (action === 'cancel') {
+      await endQuotes(tx, row, by);
+      await endTasks(tx, row, by);
+    }
+    const moved = await transition(tx, journeyLifecycle, { row, action, as: 'system', ...by });
+    if (action === 'book') await plan(tx, moved, bookingId);
+  };
+  const plan = async (tx: Tx, row: JourneyRow, bookingId: string): Promise<void> => {
+    const booked = await findBookedTreatment(tx, bookingId);
+    if (booked) await planTasks(tx, deps, row, booked);
   };
   outbox.subscribe(bookingPaid, 'journeys.book', (tx, { booking_id: id }) => move(tx, id, 'book'));
   outbox.subscribe(bookingRequested, 'journeys.book_unpaid', async (tx, { booking_id: id, status }) => {
@@ -28,6 +66,11 @@ export function followBookings(outbox: Pick<Outbox, 'subscribe'>, { clock }: { c
   });
   outbox.subscribe(bookingCancelled, 'journeys.cancel', async (tx, { booking_id: id, reason }) => {
     if (reason !== 'not_paid') await move(tx, id, 'cancel');
+  });
+  outbox.subscribe(bookingMoved, 'journeys.plan_again', async (tx, { booking_id: bookingId }) => {
+    const id = await findJourneyIdOfBooking(tx, bookingId);
+    const row = id === null ? undefined : await lockAnyJourney(tx, id);
+    if (row && statesTagged(journeyMachine, 'running').includes(row.status)) await plan(tx, row, bookingId);
   });
 }
 

@@ -24,6 +24,8 @@ export interface GivenJourneyConsent {
   version: string;
   language: Locale;
   given_at: string;
+  /** In `offer_on` of a journey that it began: the journey whose clinic didn't answer. */
+  offered_from?: string;
 }
 
 /** One clinic's way with one patient. States are written by `transition()` only; see journey.lifecycle.ts. */

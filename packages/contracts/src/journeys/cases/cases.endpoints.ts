@@ -56,7 +56,7 @@ export const saveAnswers = defineEndpoint({
   params,
   body: AnswersUpdate,
   response: SavedAnswers,
-  problems: [...problems, 'journeys.case_closed', 'profile.health_consent_missing'],
+  problems: ['journeys.case_not_found', 'journeys.case_closed', 'profile.health_consent_missing'],
 });
 
 export const discardCase = defineEndpoint({
@@ -69,5 +69,5 @@ export const discardCase = defineEndpoint({
   params,
   status: 204,
   response: z.void().meta({ description: 'No content.' }),
-  problems: [...problems, 'journeys.case_asked'],
+  problems: ['journeys.case_not_found', 'journeys.case_asked'],
 });

@@ -13,6 +13,7 @@ const CLINICIAN = '019aa000-0000-7000-8000-000000000005';
 const BOOKING = '019aa000-0000-7000-8000-000000000006';
 const PAYMENT = '019aa000-0000-7000-8000-000000000007';
 const DISPUTE = '019aa000-0000-7000-8000-000000000008';
+const CASE = '019aa000-0000-7000-8000-000000000009';
 const FILE = '019aa000-0000-7000-8000-000000000003';
 const NAMED = { en: 'Name', es: 'Nombre', pt: 'Nome' };
 const COUNTS = { added: 1, merged: 0, refused: 0, unchanged: 0, possible: 0 };
@@ -61,6 +62,24 @@ const VALUES: Readonly<Record<string, (state: string, id: string) => Values>> = 
     terms: {},
     expiresAt: state === 'pending' || state === 'awaiting_payment' ? LATER : null,
     ...(state === 'cancelled' ? { cancelReason: 'patient', cancelledAt: AT } : {}),
+  }),
+  cases: () => ({
+    patientId: USER,
+    treatment: 'some-treatment',
+    language: 'es',
+    sections: [],
+    updatedAt: AT,
+  }),
+  journeys: (state, id) => ({
+    reference: id,
+    caseId: CASE,
+    patientId: USER,
+    providerId: PROVIDER,
+    treatment: 'some-treatment',
+    consents: [],
+    answerDueAt: state === 'inquiry' ? LATER : null,
+    remindAt: state === 'inquiry' ? LATER : null,
+    updatedAt: AT,
   }),
   payments: (state) => ({
     bookingId: BOOKING,
@@ -248,6 +267,8 @@ export async function writeNeeded(tx: Tx): Promise<void> {
       time_zone, language, cancel_reason, cancelled_at)
     values (${BOOKING}, 'TR-0000-0000', 'cancelled', 'consultation', ${PROVIDER}, ${USER}, ${CLINICIAN}, now(), now() + interval '1 hour',
       'America/Sao_Paulo', 'es', 'patient', now())`);
+  await tx.execute(sql`insert into cases (id, patient_id, status, treatment, language, sections, updated_at)
+    values (${CASE}, ${USER}, 'asked', 'some-treatment', 'es', '[]', now())`);
   await tx.execute(sql`insert into payments (id, booking_id, amount_minor, currency, status, gateway, received_minor, expires_at, paid_at)
     values (${PAYMENT}, ${BOOKING}, 300, 'BRL', 'succeeded', 'sandbox', 300, now(), now())`);
 

@@ -1,8 +1,8 @@
 import type { Locale } from '@travesia/contracts/kit';
 import type { Tx } from '../../../platform/db/database.ts';
-import { listAnsweringMembers, listAnsweringStaff } from './people.repo.ts';
+import { type Asked, listDeskMembers, listDeskStaff } from './people.repo.ts';
 
-/** Somebody who may answer bookings of a clinic, and where they do. */
+/** Somebody who answers for a clinic, and where they do. */
 export interface DeskPerson {
   id: string;
   firstName: string;
@@ -12,13 +12,14 @@ export interface DeskPerson {
   desk: 'provider' | 'organization';
 }
 
-/** Everybody who may answer a booking: at its clinic, and at the organization that manages it. Each once. */
+/** Everybody who may answer bookings, or change journeys: at the clinic, and at the organization that manages it. Each once. */
 export async function findDeskPeople(
   tx: Tx,
-  { providerId, patientId }: { providerId: string; patientId: string },
+  { providerId, patientId }: Omit<Asked, 'may'>,
+  may: Asked['may'] = 'bookings.answer',
 ): Promise<DeskPerson[]> {
-  const asked = { providerId, patientId };
-  const [staff, members] = await Promise.all([listAnsweringStaff(tx, asked), listAnsweringMembers(tx, asked)]);
+  const asked = { providerId, patientId, may };
+  const [staff, members] = await Promise.all([listDeskStaff(tx, asked), listDeskMembers(tx, asked)]);
   const known = new Set(staff.map(({ id }) => id));
   return [
     ...staff.map((one) => ({ ...one, desk: 'provider' as const })),

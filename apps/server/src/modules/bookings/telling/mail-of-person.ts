@@ -18,24 +18,27 @@ interface Order<F> {
   topic: NotificationTopic;
   kind: MailKind<F>;
   facts: F;
-  /** After this it says nothing any more: not sent if quiet hours last longer, and withdrawn when the booking changes. */
+  /** After this it says nothing any more: not sent if quiet hours last longer, and withdrawn when what it is about changes. */
   outdatedAt: Date | null;
-  bookingId: string;
+  about: MailedAbout;
 }
 
-/** What is withdrawn when a booking changes. */
-const waitingFor = (bookingId: string): string => `booking/${bookingId}`;
+/** What an email is about; what waits is withdrawn by it. */
+type MailedAbout = { bookingId: string } | { journeyId: string };
 
-/** Withdraws emails about a booking that wait for quiet hours to end and hold no more. */
-export const withdrawOutdated = ({ mail }: Post, tx: Tx, bookingId: string): Promise<void> =>
-  mail.withdrawMails(tx, waitingFor(bookingId));
+const keyOf = (about: MailedAbout): string =>
+  'bookingId' in about ? `booking/${about.bookingId}` : `journey/${about.journeyId}`;
 
-/** Emails somebody about a booking, as they wish: not at all, or after their quiet hours. */
+/** Withdraws emails about a booking or a journey that wait for quiet hours to end and hold no more. */
+export const withdrawOutdated = ({ mail }: Post, tx: Tx, about: MailedAbout): Promise<void> =>
+  mail.withdrawMails(tx, keyOf(about));
+
+/** Emails somebody about a booking or a journey, as they wish: not at all, or after their quiet hours. */
 export async function mailPerson<F>({ mail, origin, clock }: Post, tx: Tx, order: Order<F>): Promise<void> {
-  const { to, language, topic, kind, facts, outdatedAt, bookingId } = order;
+  const { to, language, topic, kind, facts, outdatedAt, about } = order;
   const { mail: isWanted, notBefore } =
     topic === 'always' ? { mail: true, notBefore: null } : await findWish(tx, to.id, topic, clock.now());
   if (!isWanted || (notBefore && outdatedAt && notBefore >= outdatedAt)) return;
-  const about = outdatedAt ? { about: waitingFor(bookingId) } : {};
-  await mail.queueMail(tx, kind, { to, language, origin, facts }, { notBefore, ...about });
+  const waits = outdatedAt ? { about: keyOf(about) } : {};
+  await mail.queueMail(tx, kind, { to, language, origin, facts }, { notBefore, ...waits });
 }

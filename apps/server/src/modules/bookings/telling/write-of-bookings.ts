@@ -33,7 +33,7 @@ export function writeOfBookings(outbox: Pick<Outbox, 'subscribe'>, post: Booking
     const news = await findNews(tx, bookingId, happened);
     if (!news) return;
     // Whatever waits was about the booking as it was before. A reminder says nothing new.
-    if (happened.what !== 'reminded') await withdrawOutdated(post, tx, bookingId);
+    if (happened.what !== 'reminded') await withdrawOutdated(post, tx, { bookingId });
     const { record, patient, desk } = news;
     if (patient) await mailPatient(post, tx, { record, told: patient, happened });
     if (!desk) return;
@@ -69,7 +69,7 @@ async function mailPatient(post: BookingPost, tx: Tx, { record, told, happened }
     kind: bookingMails[told.kind] as MailKind<PatientMailFacts>,
     facts,
     outdatedAt: outdatedAt(told),
-    bookingId: booking.id,
+    about: { bookingId: booking.id },
   });
 }
 
@@ -91,7 +91,7 @@ async function mailDesk(
     kind: bookingMails[told.kind] as MailKind<DeskMailFacts>,
     facts: { told, firstName: person.firstName, kind: booking.kind } as DeskMailFacts,
     outdatedAt: outdatedAt(told),
-    bookingId: booking.id,
+    about: { bookingId: booking.id },
   });
 }
 

@@ -8,8 +8,12 @@ interface Person {
   email: string;
 }
 
+interface Told extends Pick<OpenProduct, 'mail' | 'settle'> {
+  house: Pick<OpenProduct['house'], 'run' | 'database' | 'clock'>;
+}
+
 /** What people are told in the app and by email, each since somebody looked the last time. */
-export function toldBy({ house, mail, settle }: Pick<OpenProduct, 'house' | 'mail' | 'settle'>) {
+export function toldBy({ house, mail, settle }: Told) {
   const to = async ({ userId, email }: Person) => {
     await settle();
     const { rows } = await house.run(

@@ -1,6 +1,6 @@
 import type { PastEntry } from '../../../platform/audit/audit.repo.ts';
 import type { Tx } from '../../../platform/db/database.ts';
-import { referenceOf } from '../../../platform/reference.ts';
+import { referenceOfId } from '../../../platform/reference.ts';
 import { rewriteDemoHistory } from '../../../platform/transition/rewrite-demo-history.ts';
 import { adjustmentPostings, paidOutPostings, payoutPostings, writeEntry } from '../../payments/index.ts';
 import { listInUse } from '../accounts/payout-accounts.repo.ts';
@@ -92,7 +92,7 @@ async function payOut(
     : null;
   await insertPayout(tx, {
     id,
-    reference: referenceFrom(id),
+    reference: referenceOfId(id),
     providerId,
     amountMinor: amount.amount,
     currency: amount.currency,
@@ -101,7 +101,7 @@ async function payOut(
     accountId,
     settledEntryId,
     settledAt: isPaid ? settledAt : null,
-    bankReference: isPaid ? `DEMO-${referenceFrom(idOf(`bank/${key}`)).slice(-4)}` : null,
+    bankReference: isPaid ? `DEMO-${referenceOfId(idOf(`bank/${key}`)).slice(-4)}` : null,
     createdAt: begunAt,
   });
   const begun = {
@@ -168,6 +168,3 @@ async function correct(
   const moves = isBooked ? [{ action: 'approve' as const, actor: SYSTEM, as: 'system' as const, at }] : [];
   return rewriteDemoHistory(tx, adjustmentLifecycle, id, { begun, moves }, now);
 }
-
-/** A reference that follows from an id: from its last bytes, since ids begin alike. */
-const referenceFrom = (id: string): string => referenceOf(Buffer.from(id.replaceAll('-', ''), 'hex').subarray(8));

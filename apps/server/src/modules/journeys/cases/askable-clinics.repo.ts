@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from '../../../platform/db/database.ts';
+import type { Db, Tx } from '../../../platform/db/database.ts';
 import { listedCondition } from '../../providers/index.ts';
 
 /** A clinic that patients can ask about a treatment. */
@@ -11,15 +11,20 @@ export interface AskableClinic {
   demo: boolean;
 }
 
-const columns = sql`p.id, p.name, p.country, p.time_zone as "timeZone", p.demo`;
+/** Columns of an askable clinic, of `providers p`. */
+export const askableColumns = sql`p.id, p.name, p.country, p.time_zone as "timeZone", p.demo`;
 
 /** Verified partners only: a clinic without a valid license takes no new patients. */
-const takesCases = sql`p.listing = 'partner' and p.verification_status = 'verified' and ${listedCondition}`;
+export const takesCases = sql`p.listing = 'partner' and p.verification_status = 'verified' and ${listedCondition}`;
 
 /** A clinic that treats this and may be asked. */
-export async function findAskableClinic(db: Db, id: string, treatment: string): Promise<AskableClinic | undefined> {
+export async function findAskableClinic(
+  db: Db | Tx,
+  id: string,
+  treatment: string,
+): Promise<AskableClinic | undefined> {
   const { rows } = await db.execute<AskableClinic & Record<string, unknown>>(sql`
-    select ${columns} from providers p
+    select ${askableColumns} from providers p
     where p.id = ${id}::uuid and ${takesCases}
       and exists (select from provider_treatments t where t.provider_id = p.id and t.treatment = ${treatment})`);
   return rows[0];
@@ -31,7 +36,7 @@ export async function findAskablePackage(
   id: string,
 ): Promise<(AskableClinic & { treatment: string }) | undefined> {
   const { rows } = await db.execute<AskableClinic & { treatment: string } & Record<string, unknown>>(sql`
-    select ${columns}, k.treatment from packages k join providers p on p.id = k.provider_id
+    select ${askableColumns}, k.treatment from packages k join providers p on p.id = k.provider_id
     where k.id = ${id}::uuid and k.status = 'published' and ${takesCases}`);
   return rows[0];
 }

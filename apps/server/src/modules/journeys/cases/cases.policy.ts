@@ -1,8 +1,7 @@
-import { caseMachine, type CaseAction } from '@travesia/contracts/journeys';
+import { caseMachine, type CaseAction, type CaseStatus } from '@travesia/contracts/journeys';
 import { type Sight, sightOf } from '../../../platform/demo/sight.ts';
 import type { Actor, Person } from '../../../platform/http/request-context.ts';
 import { ProblemError } from '../../../platform/problem-error.ts';
-import type { CaseRow } from './cases.repo.ts';
 
 declare const scoped: unique symbol;
 
@@ -16,7 +15,7 @@ export function ownCases(actor: Actor): CaseScope {
 }
 
 /** What the patient may do with a case now. */
-export function caseActions({ status }: Pick<CaseRow, 'status'>): CaseAction[] {
+export function caseActions({ status }: { status: CaseStatus }): CaseAction[] {
   if (status === 'draft') return ['answer', 'ask', 'discard'];
   return caseMachine.states[status].tags.some((tag) => tag === 'editable') ? ['answer', 'ask', 'close'] : [];
 }

@@ -1,6 +1,6 @@
 import type { Localized } from '@travesia/contracts/kit';
 import type { CaseStatus } from '@travesia/contracts/journeys';
-import { and, count, desc, eq } from 'drizzle-orm';
+import { and, asc, count, desc, eq } from 'drizzle-orm';
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import { inSight } from '../../../platform/demo/demo-rows.repo.ts';
 import { packages } from '../../packages/packages.tables.ts';
@@ -44,6 +44,21 @@ export async function lockCase(tx: Tx, scope: CaseScope, id: string): Promise<Ca
     .for('update');
   return row;
 }
+
+/** Locked, for work that nobody asked for. */
+export async function lockAnyCase(tx: Tx, id: string): Promise<CaseRow | undefined> {
+  const [row] = await tx.select().from(cases).where(eq(cases.id, id)).for('update');
+  return row;
+}
+
+/** A patient's cases that clinics were asked about, locked. */
+export const lockAskedOf = (tx: Tx, patientId: string): Promise<CaseRow[]> =>
+  tx
+    .select()
+    .from(cases)
+    .where(and(eq(cases.patientId, patientId), eq(cases.status, 'asked')))
+    .orderBy(asc(cases.id))
+    .for('update');
 
 export interface CaseSubject {
   treatment: string;

@@ -2,21 +2,17 @@ import {
   type AskClinics,
   type AskedJourneys,
   CLINICS_MAX,
-  journeyAsked,
-  journeyMachine,
   mergeForms,
   questionsOf,
 } from '@travesia/contracts/journeys';
 import type { ProblemField } from '@travesia/contracts/kit';
-import { uuidv7 } from 'uuidv7';
 import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
 import type { Tx } from '../../../platform/db/database.ts';
-import { demoFlagOf, refuseOutOfSight } from '../../../platform/demo/sight.ts';
+import { refuseOutOfSight } from '../../../platform/demo/sight.ts';
 import type { RequestContext } from '../../../platform/http/request-context.ts';
-import { appendEvent } from '../../../platform/outbox/append-event.ts';
 import { ProblemError } from '../../../platform/problem-error.ts';
-import { newReference } from '../../../platform/reference.ts';
-import { begin, transition } from '../../../platform/transition/transition.ts';
+import { transition } from '../../../platform/transition/transition.ts';
+import { beginJourney } from '../begin-journey.ts';
 import { type AskableClinic, findAskableClinic } from '../cases/askable-clinics.repo.ts';
 import { assessCase } from '../cases/assess-case.ts';
 import { caseLifecycle } from '../cases/case.lifecycle.ts';
@@ -25,14 +21,11 @@ import { type CaseRow, findCase, lockCase, writeSections } from '../cases/cases.
 import { refuseWithoutHealthConsent } from '../cases/health-consent.ts';
 import { openAnswers } from '../cases/sealed-answers.ts';
 import { readIntake } from '../intake/show-intake.ts';
-import { journeyLifecycle } from '../journey.lifecycle.ts';
+import { isAwaited } from '../journey.lifecycle.ts';
 import { ofPatient } from '../journey-sides.policy.ts';
 import type { JourneysDeps } from '../journeys-deps.ts';
 import { presentJourneySummary } from '../journeys.presenter.ts';
-import { findJourney, insertJourney, listOpenOf } from '../journeys.repo.ts';
-
-/** Hours in which a clinic should answer. */
-const ANSWER_HOURS = 24;
+import { findJourney, listOpenOf } from '../journeys.repo.ts';
 
 /**
  * Shares a case with clinics and begins a journey with each. Throws `journeys.case_not_found`, `journeys.case_closed`,
@@ -57,7 +50,9 @@ export async function askClinics(
     if (!row) throw new ProblemError('journeys.case_not_found');
     await refuseUnlessAskable(tx, deps, row, input);
     const made: string[] = [];
-    for (const clinic of clinics) made.push(await beginJourney(tx, { row, clinic, input, actor, language, at }));
+    const consents = input.consents.map((consent) => ({ ...consent, language, given_at: at.toISOString() }));
+    const begun = { row, consents, actor, as: 'patient', at, action: 'journeys.asked' } as const;
+    for (const clinic of clinics) made.push((await beginJourney(tx, { ...begun, clinic })).id);
     await transition(tx, caseLifecycle, { row, action: 'ask', actor, as: 'patient', at, set: { updatedAt: at } });
     return made;
   });
@@ -116,49 +111,5 @@ async function refuseUnlessAskable(
   if (fields.length) throw new ProblemError('journeys.case_incomplete', { fields });
   const open = await listOpenOf(tx, row.id);
   if (open.some(({ providerId }) => asked.includes(providerId))) throw new ProblemError('journeys.already_asked');
-  if (open.length + asked.length > CLINICS_MAX) throw new ProblemError('journeys.too_many_clinics');
-}
-
-async function beginJourney(
-  tx: Tx,
-  {
-    row,
-    clinic,
-    input,
-    actor,
-    language,
-    at,
-  }: By & { row: CaseRow; clinic: AskableClinic; input: AskClinics; at: Date },
-): Promise<string> {
-  const dueAt = new Date(at.getTime() + ANSWER_HOURS * 3_600_000);
-  const made = await insertJourney(tx, {
-    id: uuidv7(),
-    reference: newReference(),
-    caseId: row.id,
-    patientId: row.patientId,
-    providerId: clinic.id,
-    treatment: row.treatment,
-    packageId: row.providerId === clinic.id ? row.packageId : null,
-    status: journeyMachine.initial,
-    answerDueAt: dueAt,
-    remindAt: dueAt,
-    consents: input.consents.map((consent) => ({ ...consent, language, given_at: at.toISOString() })),
-    ...demoFlagOf(clinic, row),
-    createdAt: at,
-    updatedAt: at,
-  });
-  await begin(tx, journeyLifecycle, {
-    row: made,
-    actor,
-    as: 'patient',
-    at,
-    audit: {
-      action: 'journeys.asked',
-      target: { type: 'journey', id: made.id },
-      subjectId: row.patientId,
-      contextProviderId: clinic.id,
-    },
-  });
-  await appendEvent(tx, journeyAsked, { journey_id: made.id, provider_id: clinic.id });
-  return made.id;
+  if (open.filter(isAwaited).length + asked.length > CLINICS_MAX) throw new ProblemError('journeys.too_many_clinics');
 }

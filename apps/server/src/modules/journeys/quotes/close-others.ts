@@ -26,7 +26,7 @@ export async function closeOthers(
     await transition(tx, journeyLifecycle, {
       row,
       action: 'cancel',
-      as: 'patient',
+      as: 'system',
       ...by,
       set: { endNoteSealed: seal.seal(CHOSEN[language], row.id) },
     });

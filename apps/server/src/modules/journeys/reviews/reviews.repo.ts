@@ -23,6 +23,19 @@ export const listReviewsOf = async (db: Db | Tx, patientId: string): Promise<Rev
   return rows.map(({ review }) => review);
 };
 
+/** When a user signed at the keyboard, and for which clinician. */
+export const listSignedBy = (db: Db | Tx, userId: string) =>
+  db
+    .select({
+      id: clinicalReviews.id,
+      clinician: clinicalReviews.clinicianName,
+      license: clinicalReviews.license,
+      signedAt: clinicalReviews.signedAt,
+    })
+    .from(clinicalReviews)
+    .where(eq(clinicalReviews.signedBy, userId))
+    .orderBy(asc(clinicalReviews.signedAt));
+
 export async function insertReview(tx: Tx, row: typeof clinicalReviews.$inferInsert): Promise<void> {
   await tx.insert(clinicalReviews).values(row);
 }

@@ -89,7 +89,7 @@ describe('asking clinics', () => {
     const { token } = await house.patient();
     const own = await house.answered(token);
     const twice = await Promise.all([house.ask(token, own), house.ask(token, own)]);
-    expect(twice.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+    expect(twice.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([201, 409]);
     expect(twice.find(({ status }) => status === 409)).toMatchObject({ body: { code: 'journeys.already_asked' } });
     const [third, fourth] = [uuidv7(), uuidv7()];
     for (const [position, id] of [third, fourth].entries()) {

@@ -4,6 +4,7 @@ import { tellOfAccount } from './tell-of-account.ts';
 import { tellOfAnswers } from './tell-of-answers.ts';
 import { tellOfBookings } from './tell-of-bookings.ts';
 import { tellOfCredentials } from './tell-of-credentials.ts';
+import { tellOfJourneys } from './tell-of-journeys.ts';
 import { tellOfPackages } from './tell-of-packages.ts';
 import { tellOfPayouts } from './tell-of-payouts.ts';
 import { tellOfRequests } from './tell-of-requests.ts';
@@ -15,6 +16,7 @@ export function tellPeople(outbox: Pick<Outbox, 'subscribe'>, money: Pick<Bookin
   tellOfAnswers(outbox);
   tellOfBookings(outbox, money);
   tellOfCredentials(outbox);
+  tellOfJourneys(outbox);
   tellOfPackages(outbox);
   tellOfPayouts(outbox);
   tellOfRequests(outbox);

@@ -13,7 +13,7 @@ export function writeOfPayments(outbox: Pick<Outbox, 'subscribe'>, post: Post): 
     if (!news?.isMailed) return;
     const { patient, desk } = news;
     const { booking } = news.record;
-    const common = { topic: paymentNotices.payment_failed.topic, bookingId };
+    const common = { topic: paymentNotices.payment_failed.topic, about: { bookingId } };
     const to = patient && (await findActivePerson(tx, booking.patientId));
     if (patient && to) {
       const timeZone = (await findTimeZone(tx, to.id)) ?? booking.timeZone;

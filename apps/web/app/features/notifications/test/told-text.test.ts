@@ -22,6 +22,8 @@ const params = {
   starts_at: '2026-12-07T12:00:00.000Z',
   time_zone: 'America/Sao_Paulo',
   due_at: '2026-12-01T12:00:00.000Z',
+  ends_at: '2026-12-07T12:00:00.000Z',
+  late: 'Clínica Mar',
   amount: 30_000,
   currency: 'BRL',
   ending: '9772',

@@ -1,0 +1,40 @@
+import {
+  journeyAsked,
+  journeyCancelled,
+  journeyDeclined,
+  journeyExpired,
+  journeyOfferedOn,
+  journeyOverdue,
+  journeyReviewed,
+} from '@travesia/contracts/journeys';
+import type { EventType } from '@travesia/contracts/kit';
+import type { z } from 'zod';
+import type { Tx } from '../../../platform/db/database.ts';
+import type { Outbox } from '../../../platform/outbox/outbox.ts';
+import type { JourneyHappened } from './news.rules.ts';
+
+/** Calls `tell` under a subscriber’s name for everything that people are told of journeys. */
+export function tellOfJourneyEvents(
+  outbox: Pick<Outbox, 'subscribe'>,
+  name: string,
+  tell: (tx: Tx, journeyId: string, happened: JourneyHappened, at: Date) => Promise<void>,
+): void {
+  const tellOf = <P extends z.ZodType<{ journey_id: string }>>(
+    event: EventType<P>,
+    happenedBy: (payload: z.output<P>) => JourneyHappened,
+  ) =>
+    outbox.subscribe(
+      event,
+      name,
+      (tx, payload, { occurredAt }) => tell(tx, payload.journey_id, happenedBy(payload), occurredAt),
+      // Nothing of it needs a statement of its own for each.
+      { together: true },
+    );
+  tellOf(journeyAsked, () => ({ what: 'asked' }));
+  tellOf(journeyOfferedOn, ({ late_journey_id: lateId }) => ({ what: 'offered_on', lateId }));
+  tellOf(journeyOverdue, () => ({ what: 'overdue' }));
+  tellOf(journeyReviewed, ({ decision }) => ({ what: 'reviewed', isFit: decision !== 'unfit' }));
+  tellOf(journeyDeclined, () => ({ what: 'declined' }));
+  tellOf(journeyCancelled, ({ by }) => ({ what: 'cancelled', by }));
+  tellOf(journeyExpired, () => ({ what: 'expired' }));
+}
