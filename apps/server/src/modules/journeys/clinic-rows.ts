@@ -8,5 +8,6 @@ export const journeyRows: ClinicHolder = {
     { part: 'cases', table: 'cases', rule: 'move' },
     { part: 'journeys_of_patients', table: 'journeys', rule: 'move' },
     { part: 'journeys_of_patients', table: 'quotes', rule: 'move' },
+    { part: 'journeys_of_patients', table: 'journey_tasks', rule: 'move' },
   ],
 };

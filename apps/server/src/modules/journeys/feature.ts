@@ -13,6 +13,7 @@ import { packageReadsService } from '../packages/index.ts';
 import { clinicHolders } from '../providers/index.ts';
 import { followBookings } from './journeys.subscribers.ts';
 import { quoteLifecycle } from './quotes/quote.lifecycle.ts';
+import { taskLifecycle } from './tasks/task.lifecycle.ts';
 import { caseLifecycle } from './cases/case.lifecycle.ts';
 import { journeyRows } from './clinic-rows.ts';
 import { CASE_KEY, journeysPersonalData } from './journeys-personal-data.ts';
@@ -22,7 +23,7 @@ import { writeOfJourneys } from './telling/write-of-journeys.ts';
 
 export const journeysFeature = defineFeature({
   name: 'journeys',
-  lifecycles: [caseLifecycle, journeyLifecycle, quoteLifecycle],
+  lifecycles: [caseLifecycle, journeyLifecycle, quoteLifecycle, taskLifecycle],
   tags: { journeys: 'Patients’ cases, journeys and quotes, and what clinics set up for them: steps and intake forms.' },
   offers: [contribute(clinicHolders, () => journeyRows)],
   routes: (parts) =>

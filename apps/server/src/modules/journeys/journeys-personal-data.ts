@@ -5,9 +5,13 @@ import { deriveKey } from '../../platform/secrets/secret.ts';
 import { cases } from './cases/cases.tables.ts';
 import { forgetAnswers, forgetSigner } from './journeys-forget.repo.ts';
 import { journeys } from './journeys.tables.ts';
+import { forgetEntriesOf, listEntriesOf } from './itinerary/itinerary.repo.ts';
+import { openApproval, openEntry } from './itinerary/sealed-entry.ts';
 import { forgetQuotesOf, listQuestionsFor, listQuotesFor } from './quotes/quotes.repo.ts';
 import { openQuote } from './quotes/stored-quote.ts';
 import { listReviewsOf, listSignedBy } from './reviews/reviews.repo.ts';
+import { forgetTasksOf } from './tasks/tasks.repo.ts';
+import { journeyTasks } from './tasks/tasks.tables.ts';
 
 /** Purpose of the key that encrypts answers and what is written about them. */
 export const CASE_KEY = 'case answers';
@@ -15,6 +19,7 @@ export const CASE_KEY = 'case answers';
 const rows: readonly OwnedRows[] = [
   { table: cases, owner: cases.patientId },
   { table: journeys, owner: journeys.patientId },
+  { table: journeyTasks, owner: journeyTasks.patientId },
 ];
 
 /**
@@ -37,11 +42,12 @@ export function journeysPersonalData(secret: string): PersonalDataSource {
       es: 'Lo que respondió sobre su salud para consultar a clínicas sobre un tratamiento, y lo que decidió cada una.',
       pt: 'O que você respondeu sobre sua saúde para consultar clínicas sobre um tratamento, e o que cada uma decidiu.',
     },
-    tables: ['cases', 'journeys', 'clinical_reviews', 'quotes', 'quote_questions'],
+    tables: ['cases', 'journeys', 'clinical_reviews', 'quotes', 'quote_questions', 'journey_tasks', 'itinerary_entries'],
     collect: async (db, subject) => {
       const own = await collectOwned(db, rows, subject);
       const reviews = subject.onlySession ? [] : await listReviewsOf(db, subject.userId);
       const quotes = subject.onlySession ? [] : await listQuotesFor(db, subject.userId);
+      const entries = subject.onlySession ? [] : await listEntriesOf(db, subject.userId);
       const questions = subject.onlySession ? [] : await listQuestionsFor(db, subject.userId);
       // What they signed is about others: that and when.
       const signed = subject.onlySession ? [] : await listSignedBy(db, subject.userId);
@@ -56,6 +62,13 @@ export function journeysPersonalData(secret: string): PersonalDataSource {
           reviews: reviews
             .filter(({ journeyId }) => journeyId === one['id'])
             .map(({ reasonSealed, ...review }) => ({ ...review, reason: opened(reasonSealed, review.id) })),
+          itinerary: entries
+            .filter(({ journeyId }) => journeyId === one['id'])
+            .map((entry) => ({ ...entry, ...openEntry(seal, entry), approved: openApproval(seal, entry) }))
+            .map(({ contentSealed: _content, approvalSealed: _approval, ...entry }) => entry),
+          tasks: (own['journey_tasks'] ?? [])
+            .filter((task) => task['journey_id'] === one['id'])
+            .map(({ title_sealed: sealed, ...task }) => ({ ...task, title: task['title'] ?? opened(sealed, task['id']) })),
           quotes: quotes
             .filter(({ journeyId }) => journeyId === one['id'])
             .map(({ contentSealed, declineSealed, documentSealed: _document, ...quote }) => ({
@@ -77,6 +90,8 @@ export function journeysPersonalData(secret: string): PersonalDataSource {
     erase: async (tx, { userId }) => {
       await forgetAnswers(tx, userId);
       await forgetQuotesOf(tx, userId);
+      await forgetTasksOf(tx, userId);
+      await forgetEntriesOf(tx, userId);
       await forgetSigner(tx, userId);
     },
   };

@@ -1,21 +1,27 @@
 import {
   acceptQuote,
+  addItineraryEntry,
+  addTask,
   answerQuoteQuestion,
   askAboutQuote,
   askClinics,
   bookQuotedTime,
+  changeItineraryEntry,
   changeJourney,
+  changeTask,
   compareQuotes,
   createCase,
   createQuote,
   declineQuote,
   discardCase,
   discardQuote,
+  exportItinerary,
   exportQuote,
   getCase,
   getClinicIntake,
   getClinicSteps,
   getIntake,
+  getItinerary,
   getJourney,
   getQuote,
   getTreatmentSteps,
@@ -24,6 +30,9 @@ import {
   listMyJourneys,
   listNetworkJourneys,
   listSigners,
+  listTasks,
+  moveTask,
+  removeItineraryEntry,
   resetClinicIntake,
   resetClinicSteps,
   saveAnswers,
@@ -49,6 +58,11 @@ import { answerQuestion } from './quotes/commands/answer-question.ts';
 import { askAboutQuote as askClinic } from './quotes/commands/ask-about-quote.ts';
 import { bookQuotedTime as bookAgain } from './quotes/commands/book-quoted-time.ts';
 import { changeQuote } from './quotes/commands/change-quote.ts';
+import { addEntry } from './itinerary/commands/add-entry.ts';
+import { changeEntry } from './itinerary/commands/change-entry.ts';
+import { removeEntry } from './itinerary/commands/remove-entry.ts';
+import { exportItineraryQuery } from './itinerary/queries/export-itinerary.ts';
+import { getItineraryQuery } from './itinerary/queries/read-itinerary.ts';
 import { createQuote as beginQuote } from './quotes/commands/create-quote.ts';
 import { declineQuote as refuseQuote } from './quotes/commands/decline-quote.ts';
 import { discardQuote as dropQuote } from './quotes/commands/discard-quote.ts';
@@ -58,6 +72,10 @@ import { exportQuoteQuery } from './quotes/queries/export-quote.ts';
 import { getQuoteQuery } from './quotes/queries/read-quote.ts';
 import { signReview as sign } from './reviews/commands/sign-review.ts';
 import { listSignersQuery } from './reviews/list-signers.ts';
+import { addTask as addOne } from './tasks/commands/add-task.ts';
+import { changeTask as editTask } from './tasks/commands/change-task.ts';
+import { moveTask as tickTask } from './tasks/commands/move-task.ts';
+import { listTasksQuery } from './tasks/queries/list-tasks.ts';
 import { changeIntake } from './intake/commands/change-intake.ts';
 import { getClinicIntakeQuery, getIntakeQuery } from './intake/show-intake.ts';
 import type { JourneysDeps } from './journeys-deps.ts';
@@ -110,5 +128,16 @@ export const journeysRoutes = (deps: JourneysDeps): Mounted[] => [
   mount(answerQuoteQuestion, ({ params, body }, request) => answerQuestion(deps, params, body, request)),
   mount(exportQuote, ({ params }, request) => exportQuoteQuery(deps, params, request)),
   mount(compareQuotes, ({ params, query }, request) => compareQuotesQuery(deps, params.id, query, request)),
+  mount(listTasks, ({ params }, request) => listTasksQuery(deps, params.id, request)),
+  mount(addTask, ({ params, body }, request) => addOne(deps, params.id, body, request)),
+  mount(changeTask, ({ params, body }, request) => editTask(deps, params, body, request)),
+  mount(moveTask, ({ params, body }, request) => tickTask(deps, params, body, request)),
+  mount(getItinerary, ({ params }, request) => getItineraryQuery(deps, params.id, request)),
+  mount(addItineraryEntry, ({ params, body }, request) => addEntry(deps, params.id, body, request)),
+  mount(changeItineraryEntry, ({ params, body }, request) => changeEntry(deps, params, body, request)),
+  mount(removeItineraryEntry, ({ params }, request) => removeEntry(deps, params, request)),
+  mount(exportItinerary, ({ params, query }, request) =>
+    exportItineraryQuery(deps, params.id, query.language, request),
+  ),
   mount(discardCase, ({ params }, { actor }) => dropCase(deps, params.id, actor)),
 ];

@@ -1,0 +1,29 @@
+import type { ItineraryRules } from '@travesia/contracts/journeys';
+import { calendar } from '../../../platform/calendar.ts';
+import { type JourneysDeps, treatmentOf } from '../journeys-deps.ts';
+import type { JourneyRecord } from '../journeys.repo.ts';
+import { factsOf } from '../templates/show-steps.ts';
+
+/** Where the days before a flight home stand: the catalog's figures follow it. */
+const SOURCE: ItineraryRules['source'] = {
+  title: 'CDC Yellow Book, Medical Tourism',
+  url: 'https://www.cdc.gov/yellow-book/hcp/health-care-abroad/medical-tourism.html',
+};
+
+/** What the rules of an itinerary count from. */
+export async function rulesOf(
+  { reference }: Pick<JourneysDeps, 'reference'>,
+  { row, booking, provider }: Pick<JourneyRecord, 'row' | 'booking' | 'provider'>,
+): Promise<ItineraryRules> {
+  const facts = factsOf(treatmentOf(await reference(), row.treatment));
+  const isConfirmed = booking?.status === 'confirmed' || booking?.status === 'completed';
+  return {
+    treatmentOn: isConfirmed ? calendar.dateAt(booking.startsAt, provider.timeZone) : null,
+    // A patient in hospital can't fly, whatever the treatment usually allows.
+    flyHomeDays: Math.max(facts.fly_home_min_days, facts.hospital_nights),
+    arriveDaysBefore: facts.arrive_days_before,
+    trips: facts.trips,
+    timeZone: provider.timeZone,
+    source: SOURCE,
+  };
+}
