@@ -16,7 +16,11 @@ test.each([
 test('an ended journey shows as far as it came', () => {
   const reached = reachedStage(['inquiry', 'records_review', 'declined']);
   expect(reached).toBe('records_review');
-  expect(stageSteps('declined', reached).map(({ state }) => state).slice(0, 3)).toEqual(['done', 'ended', 'ahead']);
+  expect(
+    stageSteps('declined', reached)
+      .map(({ state }) => state)
+      .slice(0, 3),
+  ).toEqual(['done', 'ended', 'ahead']);
   expect(stageSteps('expired').every(({ state }) => state === 'ahead')).toBe(true);
 });
 

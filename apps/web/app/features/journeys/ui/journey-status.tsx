@@ -25,6 +25,10 @@ export const JOURNEY_MARKS: Readonly<Record<JourneyStatus, { tone: Tone; icon: I
 const isStage = (status: JourneyStatus): status is JourneyStage =>
   (JOURNEY_STAGES as readonly JourneyStatus[]).includes(status);
 
+/** Whether a journey goes on. */
+export const isOpen = (status: JourneyStatus): boolean =>
+  !(['completed', 'declined', 'expired', 'cancelled'] as readonly JourneyStatus[]).includes(status);
+
 /** Returns the function that names a status of a journey. */
 export function useJourneyStatusText(): (status: JourneyStatus) => string {
   const t = useTexts(journeysTexts);

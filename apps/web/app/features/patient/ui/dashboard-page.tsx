@@ -53,10 +53,10 @@ function Dashboard() {
   );
 }
 
-function Things({ person, saved, sent, bookings }: OwnThings & { person: User }) {
+function Things({ person, saved, sent, bookings, journeys, drafts }: OwnThings & { person: User }) {
   const t = useTexts(patientTexts);
   const records = { ...useDeviceRecords(), saved };
-  const beginning = { person, sent, bookings, ...records };
+  const beginning = { person, sent, bookings, journeys, drafts, ...records };
   const step = nextStep(beginning);
   return (
     <>
