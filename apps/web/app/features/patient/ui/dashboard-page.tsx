@@ -5,6 +5,7 @@ import { partOfDay } from '../../../lib/dates/part-of-day.ts';
 import { useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { LoadState } from '../../../lib/screen/load-state.tsx';
 import { DueBalances, UpcomingBookings } from '../../bookings/index.ts';
+import { OpenJourneys } from '../../journeys/index.ts';
 import { PortalPage } from '../../portal/index.ts';
 import { useSession } from '../../../lib/session/session-store.ts';
 import { firstSteps, nextStep } from '../next-step.ts';
@@ -65,6 +66,7 @@ function Things({ person, saved, sent, bookings, journeys, drafts }: OwnThings &
       <div className="portal-columns">
         <div>
           <DueBalances />
+          <OpenJourneys journeys={journeys} />
           <UpcomingBookings bookings={bookings} />
           <WhereYouLeft records={records} />
           <OtherWays />

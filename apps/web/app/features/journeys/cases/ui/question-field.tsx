@@ -44,7 +44,7 @@ export function QuestionField({ question, issue, marksMissing, draft, state }: Q
     case 'yes_no':
     case 'one_of':
       return (
-        <div>
+        <div className={type === 'yes_no' ? 'case-short' : undefined}>
           <RadioList
             {...common}
             legend={label}

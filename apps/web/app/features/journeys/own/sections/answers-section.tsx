@@ -1,5 +1,4 @@
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
-import { useFormat } from '../../../../lib/format/use-format.ts';
 import { ScreenLink } from '../../../../lib/workbench/screen/places.tsx';
 import { Disclosure } from '../../../../ui/overlay/disclosure.tsx';
 import { AnswerList } from '../../ui/answer-list.tsx';
@@ -8,11 +7,8 @@ import { ownJourneysTexts } from '../texts.ts';
 import type { JourneySectionProps } from './journey-section.ts';
 
 /** What the patient answered, as the clinic reads it. */
-export function AnswersSection({
-  journey: { answers, case_id: caseId, percent, provider, status },
-}: JourneySectionProps) {
+export function AnswersSection({ journey: { answers, case_id: caseId, provider, status } }: JourneySectionProps) {
   const t = useTexts(ownJourneysTexts);
-  const format = useFormat();
   if (!answers) return null;
   return (
     <section className="portal-section stack" aria-labelledby="answers">
@@ -22,9 +18,7 @@ export function AnswersSection({
           <ScreenLink to={`/cases/${caseId}`}>{t(isOpen(status) ? 'answers.edit' : 'answers.open')}</ScreenLink>
         ) : null}
       </div>
-      <p className="small muted">
-        {t('answers.state', { percent: format.percent(percent / 100), clinic: provider.name })}
-      </p>
+      <p className="small muted">{t('answers.state', { clinic: provider.name })}</p>
       <Disclosure summary={t('answers.show')}>
         <AnswerList sections={answers.sections} answers={answers.answers} />
       </Disclosure>
