@@ -1,4 +1,4 @@
-import { JOURNEY_STAGES, type JourneyStage, type JourneyStatus } from '@travesia/contracts/journeys';
+import { JOURNEY_STAGES, journeyMachine, type JourneyStage, type JourneyStatus } from '@travesia/contracts/journeys';
 import { useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { Badge, type Tone } from '../../../ui/badge/badge.tsx';
 import type { IconName } from '../../../ui/icon/icon.tsx';
@@ -27,7 +27,7 @@ const isStage = (status: JourneyStatus): status is JourneyStage =>
 
 /** Whether a journey goes on. */
 export const isOpen = (status: JourneyStatus): boolean =>
-  !(['completed', 'declined', 'expired', 'cancelled'] as readonly JourneyStatus[]).includes(status);
+  journeyMachine.states[status].tags.some((tag: string) => tag === 'open');
 
 /** Returns the function that names a status of a journey. */
 export function useJourneyStatusText(): (status: JourneyStatus) => string {

@@ -11,6 +11,9 @@ import { TickBox } from '../../../../ui/field/tick-box.tsx';
 import type { AskableClinic } from '../clinic-choice.ts';
 import { casesTexts } from '../texts.ts';
 
+/** Clinics shown at first. */
+const SHOWN = 6;
+
 export interface AskTyped {
   chosen: readonly string[];
   offersOn: boolean;
@@ -53,22 +56,7 @@ export function AskForm({
   const [offersOn, setOffersOn] = useState(false);
   const [isChecked, setChecked] = useState(false);
   const chosen = picked.filter((id) => clinics.some((one) => one.id === id)).slice(0, left);
-  const isFull = chosen.length >= left;
-  if (left === 0)
-    return (
-      <Notice tone="info" title={t('ask.full', { clinics: format.list(asked) })}>
-        <p>{t('ask.fullText')}</p>
-        <p>
-          <LocalLink to="/treatment-journeys">{t('unknown.list')}</LocalLink>
-        </p>
-      </Notice>
-    );
-  if (clinics.length === 0)
-    return (
-      <Notice tone="info" title={t('ask.none')}>
-        <p>{t('ask.noneText')}</p>
-      </Notice>
-    );
+  if (left === 0 || clinics.length === 0) return <NobodyToAsk left={left} asked={asked} />;
   const send = () => {
     setChecked(true);
     if (missing > 0) return onMark();
@@ -88,34 +76,14 @@ export function AskForm({
       }}
     >
       {asked.length > 0 ? <p>{t('ask.asked', { clinics: format.list(asked) })}</p> : null}
-      <CheckboxList
-        name="clinics"
-        legend={t('ask.clinics', { count: left })}
-        hint={t('ask.clinicsHint')}
-        error={isChecked && chosen.length === 0 ? t('ask.choose') : undefined}
-        visible={6}
-        moreLabel={t('ask.more', { count: Math.max(0, clinics.length - 6) })}
-        choices={clinics.map(({ id, name, place }) => ({
-          value: id,
-          disabled: isFull && !chosen.includes(id),
-          label: (
-            <>
-              <span className="strong">{name}</span>
-              {place ? <span className="small muted">{` · ${place}`}</span> : null}
-            </>
-          ),
-        }))}
+      <ClinicList
+        clinics={clinics}
         chosen={chosen}
-        onChoose={(id, isChosen) => setPicked(isChosen ? [...chosen, id] : chosen.filter((one) => one !== id))}
+        left={left}
+        error={isChecked && chosen.length === 0 ? t('ask.choose') : undefined}
+        onChoose={setPicked}
       />
-      <div className="case-shared card card-padded stack">
-        <h3>{t('ask.gets')}</h3>
-        <ul className="case-list">
-          <li>{t('ask.gets.answers')}</li>
-          <li>{t('ask.gets.person')}</li>
-        </ul>
-        <p className="small muted">{t('ask.gets.not')}</p>
-      </div>
+      <WhatTheyGet />
       <TickBox
         name="share_answers"
         ticked={shares}
@@ -143,5 +111,73 @@ export function AskForm({
       </p>
       <p className="small muted">{t('ask.free')}</p>
     </form>
+  );
+}
+
+/** Three clinics are asked already, or none is left. */
+function NobodyToAsk({ left, asked }: Pick<AskFormProps, 'left' | 'asked'>) {
+  const t = useTexts(casesTexts);
+  const format = useFormat();
+  if (left > 0)
+    return (
+      <Notice tone="info" title={t('ask.none')}>
+        <p>{t('ask.noneText')}</p>
+      </Notice>
+    );
+  return (
+    <Notice tone="info" title={t('ask.full', { clinics: format.list(asked) })}>
+      <p>{t('ask.fullText')}</p>
+      <p>
+        <LocalLink to="/treatment-journeys">{t('unknown.list')}</LocalLink>
+      </p>
+    </Notice>
+  );
+}
+
+interface ClinicListProps extends Pick<AskFormProps, 'clinics' | 'left'> {
+  chosen: readonly string[];
+  error: string | undefined;
+  onChoose: (chosen: readonly string[]) => void;
+}
+
+/** As many boxes can be ticked as clinics can be asked. */
+function ClinicList({ clinics, chosen, left, error, onChoose }: ClinicListProps) {
+  const t = useTexts(casesTexts);
+  const isFull = chosen.length >= left;
+  return (
+    <CheckboxList
+      name="clinics"
+      legend={t('ask.clinics', { count: left })}
+      hint={t('ask.clinicsHint')}
+      error={error}
+      visible={SHOWN}
+      moreLabel={t('ask.more', { count: Math.max(0, clinics.length - SHOWN) })}
+      choices={clinics.map(({ id, name, place }) => ({
+        value: id,
+        disabled: isFull && !chosen.includes(id),
+        label: (
+          <>
+            <span className="strong">{name}</span>
+            {place ? <span className="small muted">{` · ${place}`}</span> : null}
+          </>
+        ),
+      }))}
+      chosen={chosen}
+      onChoose={(id, isChosen) => onChoose(isChosen ? [...chosen, id] : chosen.filter((one) => one !== id))}
+    />
+  );
+}
+
+function WhatTheyGet() {
+  const t = useTexts(casesTexts);
+  return (
+    <div className="card card-padded stack">
+      <h3>{t('ask.gets')}</h3>
+      <ul className="case-list">
+        <li>{t('ask.gets.answers')}</li>
+        <li>{t('ask.gets.person')}</li>
+      </ul>
+      <p className="small muted">{t('ask.gets.not')}</p>
+    </div>
   );
 }

@@ -19,8 +19,8 @@ import { AskForm, type AskTyped } from './ask-form.tsx';
 interface AskSectionProps {
   shown: Case;
   draft: Draft['draft'];
-  /** The first question that must be answered; null if none. */
-  firstFault: string | null;
+  /** Number of questions to answer or correct first, as they stand on the page. */
+  missing: number;
   reload: () => Promise<void>;
   reloadConsents: () => Promise<void>;
   /** Marks the questions to answer and focuses the first. */
@@ -65,18 +65,7 @@ interface AskProps extends AskSectionProps {
   reloadAsked: () => Promise<void>;
 }
 
-function Ask({
-  shown,
-  draft,
-  firstFault,
-  reload,
-  reloadConsents,
-  onMark,
-  clinics,
-  left,
-  asked,
-  reloadAsked,
-}: AskProps) {
+function Ask({ shown, draft, missing, reload, reloadConsents, onMark, clinics, left, asked, reloadAsked }: AskProps) {
   const t = useTexts(casesTexts);
   const path = useLocalPath();
   const navigate = useNavigate();
@@ -84,7 +73,6 @@ function Ask({
   const start = clinics.filter(({ id }) => shown.clinics.some((one) => one.id === id)).map(({ id }) => id);
 
   const send = async ({ chosen, offersOn }: AskTyped) => {
-    if (firstFault !== null) return onMark();
     const revision = await draft.saveAll();
     if (revision === null) return;
     const consents = [
@@ -110,7 +98,7 @@ function Ask({
       asked={asked}
       busy={busy}
       problem={problem}
-      missing={shown.completeness.faults.length}
+      missing={missing}
       onMark={onMark}
       onSubmit={send}
       focus={(name) => {

@@ -76,7 +76,7 @@ export function CaseForm({ owner, shown, change, reload, reloadConsents, isMarke
         <AskSection
           shown={shown}
           draft={draft}
-          firstFault={issues[0]?.question ?? null}
+          missing={issues.length}
           reload={reload}
           reloadConsents={reloadConsents}
           onMark={() => {

@@ -23,7 +23,7 @@ export function QuestionField({ question, issue, marksMissing, draft, state }: Q
   const c = useTexts(casesTexts);
   const t = useTexts(intakeTexts);
   const language = useLocale();
-  const { id, max, min, options, required, text, type, unit, why } = question;
+  const { id, max, min, required, text, type, unit, why } = question;
   const { value, bind } = useDraftField({ draft, state }, id);
   const label = `${textIn(text, language)}${required ? '' : ` (${t('preview.optional')})`}`;
   const reason = textIn(why, language);
@@ -36,57 +36,19 @@ export function QuestionField({ question, issue, marksMissing, draft, state }: Q
     value,
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) => draft.edit(id, currentTarget.value, 'pause'),
   };
-  const choices =
-    type === 'yes_no'
-      ? (['yes', 'no'] as const).map((key) => ({ value: key, label: t(`answer.${key}`) }))
-      : options.map((option) => ({ value: option.id, label: textIn(option.text, language) }));
   switch (type) {
     case 'yes_no':
     case 'one_of':
+    case 'many_of':
       return (
-        <div className={type === 'yes_no' ? 'case-short' : undefined}>
-          <RadioList
-            {...common}
-            legend={label}
-            choices={choices}
-            chosen={value ? [value] : []}
-            onChoose={(key) => draft.edit(id, key, 'now')}
-          />
-          {value && !required ? (
-            <Button
-              type="button"
-              variant="quiet"
-              size="small"
-              icon="x"
-              aria-label={c('clear.label', { question: textIn(text, language) })}
-              onClick={() => draft.edit(id, '', 'now')}
-            >
-              {c('clear')}
-            </Button>
-          ) : null}
-        </div>
-      );
-    case 'many_of': {
-      const chosen = value.split(' ').filter(Boolean);
-      return (
-        <CheckboxList
-          {...common}
-          legend={label}
-          choices={choices}
-          chosen={chosen}
-          onChoose={(key, isChosen) =>
-            draft.edit(
-              id,
-              choices
-                .map((one) => one.value)
-                .filter((one) => (one === key ? isChosen : chosen.includes(one)))
-                .join(' '),
-              'now',
-            )
-          }
+        <ChoiceField
+          question={question}
+          label={label}
+          look={common}
+          value={value}
+          put={(key) => draft.edit(id, key, 'now')}
         />
       );
-    }
     case 'number':
       return (
         <TextField
@@ -106,4 +68,49 @@ export function QuestionField({ question, issue, marksMissing, draft, state }: Q
     case 'file':
       return null;
   }
+}
+
+interface ChoiceFieldProps {
+  question: IntakeQuestion;
+  label: string;
+  look: { name: string; hint: string | undefined; error: string | undefined };
+  /** The key of the chosen option, or several with spaces between. */
+  value: string;
+  put: (value: string) => void;
+}
+
+/** One or several of the options; an optional choice can be taken back. */
+function ChoiceField({ question: { options, required, text, type }, label, look, value, put }: ChoiceFieldProps) {
+  const c = useTexts(casesTexts);
+  const t = useTexts(intakeTexts);
+  const language = useLocale();
+  const choices =
+    type === 'yes_no'
+      ? (['yes', 'no'] as const).map((key) => ({ value: key, label: t(`answer.${key}`) }))
+      : options.map((option) => ({ value: option.id, label: textIn(option.text, language) }));
+  const chosen = value.split(' ').filter(Boolean);
+  const shown = { ...look, legend: label, choices, chosen };
+  if (type === 'many_of') {
+    const keys = choices.map((one) => one.value);
+    const toggle = (key: string, isChosen: boolean) =>
+      put(keys.filter((one) => (one === key ? isChosen : chosen.includes(one))).join(' '));
+    return <CheckboxList {...shown} onChoose={toggle} />;
+  }
+  return (
+    <div className={type === 'yes_no' ? 'case-short' : undefined}>
+      <RadioList {...shown} onChoose={put} />
+      {value && !required ? (
+        <Button
+          type="button"
+          variant="quiet"
+          size="small"
+          icon="x"
+          aria-label={c('clear.label', { question: textIn(text, language) })}
+          onClick={() => put('')}
+        >
+          {c('clear')}
+        </Button>
+      ) : null}
+    </div>
+  );
 }
