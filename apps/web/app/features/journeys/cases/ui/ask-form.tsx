@@ -14,8 +14,10 @@ import { casesTexts } from '../texts.ts';
 /** Clinics shown at first. */
 const SHOWN = 6;
 
+/** What is chosen; null clinics are those it begins with. */
 export interface AskTyped {
-  chosen: readonly string[];
+  picked: readonly string[] | null;
+  shares: boolean;
   offersOn: boolean;
 }
 
@@ -32,7 +34,10 @@ interface AskFormProps {
   /** Number of questions to answer first. */
   missing: number;
   onMark: () => void;
-  onSubmit: (typed: AskTyped) => Promise<void>;
+  /** Kept outside, as a clinic’s own questions begin the form again. */
+  typed: AskTyped;
+  onType: (typed: AskTyped) => void;
+  onSubmit: (chosen: readonly string[]) => Promise<void>;
   focus: (name: string) => void;
 }
 
@@ -46,14 +51,15 @@ export function AskForm({
   problem,
   missing,
   onMark,
+  typed,
+  onType,
   onSubmit,
   focus,
 }: AskFormProps) {
   const t = useTexts(casesTexts);
   const format = useFormat();
-  const [picked, setPicked] = useState<readonly string[]>(start);
-  const [shares, setShares] = useState(false);
-  const [offersOn, setOffersOn] = useState(false);
+  const { shares, offersOn } = typed;
+  const picked = typed.picked ?? start;
   const [isChecked, setChecked] = useState(false);
   const chosen = picked.filter((id) => clinics.some((one) => one.id === id)).slice(0, left);
   if (left === 0 || clinics.length === 0) return <NobodyToAsk left={left} asked={asked} />;
@@ -62,7 +68,7 @@ export function AskForm({
     if (missing > 0) return onMark();
     if (chosen.length === 0) return focus('clinics');
     if (!shares) return focus('share_answers');
-    void onSubmit({ chosen, offersOn });
+    void onSubmit(chosen);
   };
   return (
     <form
@@ -81,18 +87,18 @@ export function AskForm({
         chosen={chosen}
         left={left}
         error={isChecked && chosen.length === 0 ? t('ask.choose') : undefined}
-        onChoose={setPicked}
+        onChoose={(ids) => onType({ ...typed, picked: ids })}
       />
       <WhatTheyGet />
       <TickBox
         name="share_answers"
         ticked={shares}
-        onTick={setShares}
+        onTick={(ticked) => onType({ ...typed, shares: ticked })}
         error={isChecked && !shares ? t('ask.shareMissing') : undefined}
       >
         {t('ask.share')}
       </TickBox>
-      <TickBox name="offer_on" ticked={offersOn} onTick={setOffersOn}>
+      <TickBox name="offer_on" ticked={offersOn} onTick={(ticked) => onType({ ...typed, offersOn: ticked })}>
         {t('ask.offerOn')}
       </TickBox>
       {missing > 0 ? (

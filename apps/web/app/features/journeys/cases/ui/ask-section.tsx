@@ -7,6 +7,7 @@ import { useCall } from '../../../../lib/calls/use-call.ts';
 import type { Draft } from '../../../../lib/forms/draft/use-draft-form.ts';
 import { useLocale, useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { LoadState } from '../../../../lib/screen/load-state.tsx';
+import { problemOf } from '../../../../lib/problem/problem-error.ts';
 import { sessionCall } from '../../../../lib/session/session-call.ts';
 import { fieldId } from '../../../../ui/field/field-id.ts';
 import { focusField } from '../../../../lib/forms/draft/focus-field.ts';
@@ -23,6 +24,10 @@ interface AskSectionProps {
   missing: number;
   reload: () => Promise<void>;
   reloadConsents: () => Promise<void>;
+  typed: AskTyped;
+  onType: (typed: AskTyped) => void;
+  /** The server found questions to answer: a clinic’s own were added. */
+  onIncomplete: () => void;
   /** Marks the questions to answer and focuses the first. */
   onMark: () => void;
 }
@@ -65,22 +70,41 @@ interface AskProps extends AskSectionProps {
   reloadAsked: () => Promise<void>;
 }
 
-function Ask({ shown, draft, missing, reload, reloadConsents, onMark, clinics, left, asked, reloadAsked }: AskProps) {
+function Ask({
+  typed,
+  onType,
+  onIncomplete,
+  shown,
+  draft,
+  missing,
+  reload,
+  reloadConsents,
+  onMark,
+  clinics,
+  left,
+  asked,
+  reloadAsked,
+}: AskProps) {
   const t = useTexts(casesTexts);
   const path = useLocalPath();
   const navigate = useNavigate();
   const { busy, problem, run } = useAct();
   const start = clinics.filter(({ id }) => shown.clinics.some((one) => one.id === id)).map(({ id }) => id);
 
-  const send = async ({ chosen, offersOn }: AskTyped) => {
+  const send = async (chosen: readonly string[]) => {
     const revision = await draft.saveAll();
     if (revision === null) return;
     const consents = [
       { purpose: 'share_answers' as const, version: JOURNEY_CONSENT_VERSIONS.share_answers },
-      ...(offersOn ? [{ purpose: 'offer_on' as const, version: JOURNEY_CONSENT_VERSIONS.offer_on }] : []),
+      ...(typed.offersOn ? [{ purpose: 'offer_on' as const, version: JOURNEY_CONSENT_VERSIONS.offer_on }] : []),
     ];
     const body = { case_id: shown.id, revision, provider_ids: [...chosen], consents };
-    const made = await run(() => sessionCall(askClinics, { body }));
+    const made = await run(() =>
+      sessionCall(askClinics, { body }).catch((error: unknown) => {
+        if (problemOf(error)?.code === 'journeys.case_incomplete') onIncomplete();
+        throw error;
+      }),
+    );
     if (!made) {
       // What stood in the way is on the server: more questions, other answers, a consent or a journey.
       await Promise.all([reload(), reloadConsents(), reloadAsked()]);
@@ -100,6 +124,8 @@ function Ask({ shown, draft, missing, reload, reloadConsents, onMark, clinics, l
       problem={problem}
       missing={missing}
       onMark={onMark}
+      typed={typed}
+      onType={onType}
       onSubmit={send}
       focus={(name) => {
         const field = document.getElementById(fieldId(name));

@@ -8,6 +8,7 @@ import { textIn } from '../../templates/step-list.ts';
 import { answersOf, formOf, withoutFiles } from '../answers-form.ts';
 import { casesTexts } from '../texts.ts';
 import { useCaseForm } from '../use-case-form.ts';
+import type { AskTyped } from './ask-form.tsx';
 import { AskSection } from './ask-section.tsx';
 import { CompletenessPanel, focusQuestion } from './completeness-panel.tsx';
 import { QuestionField } from './question-field.tsx';
@@ -21,10 +22,17 @@ interface CaseFormProps {
   /** Whether clinics were to be asked: then missing answers are marked. */
   isMarked: boolean;
   onMark: () => void;
+  /** Whether a clinic’s own questions were added, which the form then says. */
+  isAdded: boolean;
+  typed: AskTyped;
+  onType: (typed: AskTyped) => void;
+  onIncomplete: () => void;
 }
 
 /** The questions in sections, what is missing beside them, and the clinics to ask below. */
-export function CaseForm({ owner, shown, change, reload, reloadConsents, isMarked, onMark }: CaseFormProps) {
+export function CaseForm(props: CaseFormProps) {
+  const { owner, shown, change, reload, reloadConsents, isMarked, onMark, isAdded, typed, onType, onIncomplete } =
+    props;
   const t = useTexts(casesTexts);
   const language = useLocale();
   const { draft, state } = useCaseForm(owner, shown, change);
@@ -48,6 +56,11 @@ export function CaseForm({ owner, shown, change, reload, reloadConsents, isMarke
   return (
     <div className="case-columns">
       <div className="stack-wide">
+        {isAdded && issues.length > 0 ? (
+          <Notice tone="warning" role="alert" title={t('added.title')}>
+            <p>{t('added.text')}</p>
+          </Notice>
+        ) : null}
         <SavedForm draft={draft} state={state} labelOf={labelOf}>
           {sections.map(({ id, title, questions: all }) => {
             const asked = all.filter((question) => visible.has(question.id));
@@ -77,6 +90,9 @@ export function CaseForm({ owner, shown, change, reload, reloadConsents, isMarke
           shown={shown}
           draft={draft}
           missing={issues.length}
+          typed={typed}
+          onType={onType}
+          onIncomplete={onIncomplete}
           reload={reload}
           reloadConsents={reloadConsents}
           onMark={() => {

@@ -14,6 +14,7 @@ import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { PortalPage } from '../../../portal/index.ts';
 import { HealthGate } from '../../../profiles/index.ts';
 import { casesTexts } from '../texts.ts';
+import type { AskTyped } from './ask-form.tsx';
 import { CaseForm } from './case-form.tsx';
 import { ClosedCase } from './closed-case.tsx';
 
@@ -34,6 +35,8 @@ function Known({ id }: { id: string }) {
   const asked = useCall(getCase, { params: { id } });
   const consents = useCall(getConsents);
   const [isMarked, setMarked] = useState(false);
+  const [isAdded, setAdded] = useState(false);
+  const [typed, setTyped] = useState<AskTyped>({ picked: null, shares: false, offersOn: false });
   if (asked.data === null && asked.problem?.status === 404) return <Unknown />;
   return (
     <>
@@ -54,6 +57,13 @@ function Known({ id }: { id: string }) {
               reloadConsents={consents.reload}
               isMarked={isMarked}
               onMark={() => setMarked(true)}
+              isAdded={isAdded}
+              typed={typed}
+              onType={setTyped}
+              onIncomplete={() => {
+                setMarked(true);
+                setAdded(true);
+              }}
             />
           ) : null;
         }}
