@@ -17,9 +17,6 @@ import { PortalPage } from '../../../portal/index.ts';
 import { type CaseStart, readClinic, readStart } from '../start.ts';
 import { casesTexts } from '../texts.ts';
 
-/** Problems after which another clinic or treatment must be chosen: trying again would not help. */
-const ELSEWHERE = ['journeys.not_askable', 'catalog.treatment_not_found'];
-
 /** `/cases/new`: begins the questions about a package or a treatment, or lets one choose a treatment. */
 export function NewCasePage() {
   const t = useTexts(casesTexts);
@@ -68,7 +65,8 @@ function Begin({ start }: { start: CaseStart }) {
         <p>{t('new.tooManyText')}</p>
       </EmptyState>
     );
-  if (problem && ELSEWHERE.includes(problem.code))
+  if (problem?.code === 'catalog.treatment_not_found') return <ChooseTreatment clinic={null} />;
+  if (problem?.code === 'journeys.not_askable')
     return (
       <EmptyState
         title={t('new.refused')}
