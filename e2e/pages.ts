@@ -54,6 +54,7 @@ export const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
   'booking/review': ['/booking/review'],
   'booking/payment': ['/booking/payment'],
   bookings: ['/bookings', '/bookings?tab=cancelled', '/bookings?tab=payments'],
+  'cases/new': ['/cases/new'],
   'services/online/:serviceType': ['/services/online/first-consultation'],
 
   login: ['/login', '/login?reason=session_expired'],
@@ -148,6 +149,8 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   'providers/:id/claim': 'hostile/forms.journey.ts',
   'booking/confirmation': 'bookings/book-and-pay.journey.ts',
   'bookings/:id': 'bookings/book-and-pay.journey.ts',
+  'cases/:id': 'journeys/patient/ask-clinics.journey.ts',
+  'journey/:journeyId': 'journeys/patient/ask-clinics.journey.ts',
   'provider/payouts/:id': 'provider/money.journey.ts',
   'provider/disputes/:id': 'provider/disputes.journey.ts',
   'favorites/lists/:id': 'a list that a journey creates',

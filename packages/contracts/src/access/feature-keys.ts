@@ -10,6 +10,7 @@ const CLINIC: readonly Role[] = ['provider', 'organization', 'admin'];
 /** Every feature that can be switched on or off, with the roles that have it by default. One per navigation entry. */
 export const FEATURES = {
   patient_nav_dashboard: ['patient'],
+  patient_nav_journeys: EVERYBODY,
   patient_nav_bookings: EVERYBODY,
   patient_nav_requests: EVERYBODY,
   patient_nav_favorites: EVERYBODY,

@@ -6,5 +6,9 @@ export const journeysFeature: Feature = {
     portalPage('provider/configuration/steps', 'provider/configuration-steps.tsx', { isOfClinic: true }),
     portalPage('provider/configuration/intake', 'provider/configuration-intake.tsx', { isOfClinic: true }),
     portalPage('provider/step-configuration-demo', 'provider/step-configuration-demo.tsx'),
+    portalPage('cases/new', 'patient/journeys/new-case.tsx'),
+    portalPage('cases/:id', 'patient/journeys/case.tsx'),
+    portalPage('treatment-journeys', 'patient/journeys/journeys.tsx'),
+    portalPage('journey/:journeyId', 'patient/journeys/journey.tsx'),
   ],
 };

@@ -1,5 +1,6 @@
 import type { BookingSummary } from '@travesia/contracts/bookings';
 import type { User } from '@travesia/contracts/accounts';
+import type { CaseSummary, JourneySummary } from '@travesia/contracts/journeys';
 import type { SentRequestSummary } from '@travesia/contracts/leads';
 import type { KeptItem } from '../../lib/device/kept.ts';
 import { consultationPath } from '../leads/index.ts';
@@ -12,6 +13,10 @@ export interface Beginning {
   sent: readonly SentRequestSummary[];
   /** Active bookings, the next first. */
   bookings: readonly BookingSummary[];
+  /** Their journeys with clinics, open ones first. */
+  journeys: readonly JourneySummary[];
+  /** Answers about a treatment that no clinic was asked with yet, last changed first. */
+  drafts: readonly CaseSummary[];
   /** URL of an unfinished questionnaire, without language prefix. */
   unfinished: string | null;
 }
@@ -25,10 +30,10 @@ export interface Step {
 }
 
 /** The first three steps and their progress; a step counts as done only if the product knows it is. */
-export function firstSteps({ person, saved, sent }: Beginning): Step[] {
+export function firstSteps({ person, saved, sent, journeys }: Beginning): Step[] {
   const isDone: Readonly<Record<StepName, boolean>> = {
     save: saved.length > 0,
-    quote: sent.length > 0,
+    quote: sent.length > 0 || journeys.length > 0,
     account: person.email_verified && person.two_factor_enabled,
   };
   const names: readonly StepName[] = ['save', 'quote', 'account'];
@@ -43,18 +48,34 @@ const ASKING = [
   { status: 'received', name: 'waiting' },
 ] as const;
 
+/** Journeys in the order in which they ask for attention; later stages are about the booking. */
+const GOING = [
+  { status: 'quoted', name: 'quoted' },
+  { status: 'accepted', name: 'journeyAccepted' },
+  { status: 'records_review', name: 'asked' },
+  { status: 'inquiry', name: 'asked' },
+] as const;
+
 type NextStep =
+  | { name: (typeof GOING)[number]['name']; path: string; journey: JourneySummary }
+  | { name: 'draft'; path: string; draft: CaseSummary }
   | { name: 'pay' | 'booked'; path: string; booking: BookingSummary }
   | { name: 'resume' | 'quote' | 'begin'; path: string }
   | { name: (typeof ASKING)[number]['name']; path: string; request: SentRequestSummary };
 
 /**
- * The next step: pay for a booking, prepare for the next one, read the answer to a request, finish the questionnaire, see the request that waits, request a quote for a saved
- * item, or start searching.
+ * The next step: pay for a booking, decide about a quote, prepare for the next booking, read the answer to a request,
+ * finish the questions for clinics or the questionnaire, see the clinic or the request that waits, request a quote for a
+ * saved item, or start searching.
  */
-export function nextStep({ saved, unfinished, sent, bookings }: Omit<Beginning, 'person'>): NextStep {
+export function nextStep({ saved, unfinished, sent, bookings, journeys, drafts }: Omit<Beginning, 'person'>): NextStep {
   const due = bookings.find(({ actions }) => actions.includes('pay'));
   if (due) return { name: 'pay', path: `/booking/payment?booking=${due.id}`, booking: due };
+  const going = GOING.flatMap(({ status, name }) => {
+    const journey = journeys.find((one) => one.status === status);
+    return journey ? [{ name, path: `/journey/${journey.id}`, journey }] : [];
+  })[0];
+  if (going && going.name !== 'asked') return going;
   const [next] = bookings;
   if (next) return { name: 'booked', path: `/bookings/${next.id}`, booking: next };
   const asking = ASKING.flatMap(({ status, name }) => {
@@ -62,6 +83,9 @@ export function nextStep({ saved, unfinished, sent, bookings }: Omit<Beginning, 
     return request ? [{ name, path: `/requests/${request.id}`, request }] : [];
   })[0];
   if (asking && asking.name !== 'waiting') return asking;
+  const [draft] = drafts;
+  if (draft) return { name: 'draft', path: `/cases/${draft.id}`, draft };
+  if (going) return going;
   if (unfinished) return { name: 'resume', path: unfinished };
   if (asking) return asking;
   if (saved.length > 0) return { name: 'quote', path: quotePath(saved) };

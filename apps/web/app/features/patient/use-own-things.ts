@@ -1,5 +1,6 @@
 import { type BookingSummary, listMyBookings } from '@travesia/contracts/bookings';
 import { listFavorites } from '@travesia/contracts/favorites';
+import { type CaseSummary, type JourneySummary, listCases, listMyJourneys } from '@travesia/contracts/journeys';
 import { listSentRequests, type SentRequestSummary } from '@travesia/contracts/leads';
 import { useLoad } from '../../lib/calls/use-load.ts';
 import { type KeptItem, readKept } from '../../lib/device/kept.ts';
@@ -16,18 +17,30 @@ export interface OwnThings {
   sent: readonly SentRequestSummary[];
   /** Active ones, the next first. */
   bookings: readonly BookingSummary[];
+  /** Journeys with clinics, open ones first. */
+  journeys: readonly JourneySummary[];
+  /** Answers that no clinic was asked with yet, last changed first. */
+  drafts: readonly CaseSummary[];
 }
 
 async function load(signal: AbortSignal): Promise<OwnThings> {
   const options = { background: true, signal } as const;
   const query = { limit: COUNTED };
-  const [saved, sent, booked] = await Promise.all([
+  const [saved, sent, booked, journeys, drafts] = await Promise.all([
     // This device's copy will do: the list itself shows errors and retries.
     sessionCall(listFavorites, { query }, options).catch(() => ({ data: readKept(() => localStorage).saved })),
     sessionCall(listSentRequests, { query }, options),
     sessionCall(listMyBookings, { query: { status: ['active'], limit: COUNTED } }, options),
+    sessionCall(listMyJourneys, { query }, options),
+    sessionCall(listCases, { query: { status: 'draft', limit: 1 } }, options),
   ]);
-  return { saved: saved.data, sent: sent.data, bookings: booked.data };
+  return {
+    saved: saved.data,
+    sent: sent.data,
+    bookings: booked.data,
+    journeys: journeys.data,
+    drafts: drafts.data,
+  };
 }
 
 /** Loads what the user saved, asked and booked; the dashboard suggests the next step from them. */

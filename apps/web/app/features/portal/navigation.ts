@@ -38,7 +38,7 @@ export const hrefOf = ({ path, hrefPath = path }: PortalItem): string => hrefPat
 export function itemOf(groups: readonly PortalGroup[], path: string): PortalItem | undefined {
   return groups
     .flatMap(({ items }) => items)
-    .filter((item) => path === hrefOf(item) || path.startsWith(`${hrefOf(item)}/`))
+    .filter((item) => [hrefOf(item), ...(item.covers ?? [])].some((one) => path === one || path.startsWith(`${one}/`)))
     .toSorted((a, b) => hrefOf(b).length - hrefOf(a).length)[0];
 }
 

@@ -42,6 +42,8 @@ export interface NavigationItem {
   key: string;
   /** Without language prefix. */
   path: string;
+  /** Paths of other screens that belong to it, which mark it as current too. */
+  covers?: readonly string[];
   label: string;
   /** A shorter one for the phone bar. */
   barLabel?: string;

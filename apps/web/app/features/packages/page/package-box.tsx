@@ -1,5 +1,5 @@
 import type { PackageDetail } from '@travesia/contracts/packages';
-import { ConsultationLink, ConsultationNote } from '../../leads/index.ts';
+import { CaseLink, ConsultationLink, ConsultationNote } from '../../leads/index.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { LocalLink } from '../../../lib/i18n/local-link.tsx';
 import { useTexts } from '../../../lib/i18n/use-texts.tsx';
@@ -61,6 +61,7 @@ export function PackageBox({ detail, flyDay }: PackageBoxProps) {
           size="large"
           className="btn-wide"
         />
+        <CaseLink package={detail.id} status={detail.provider.verification_status} className="btn-wide" />
         <ConsultationNote package={detail.id} status={detail.provider.verification_status} free={free} />
       </div>
       <Keep detail={detail} />

@@ -1,4 +1,5 @@
 import type { BookingSummary } from '@travesia/contracts/bookings';
+import type { CaseSummary, JourneySummary } from '@travesia/contracts/journeys';
 import type { SentRequestSummary } from '@travesia/contracts/leads';
 import { describe, expect, it } from 'vitest';
 import type { KeptItem } from '../../../lib/device/kept.ts';
@@ -11,6 +12,8 @@ const somebody: Beginning = {
   saved: [],
   sent: [],
   bookings: [],
+  journeys: [],
+  drafts: [],
   unfinished: null,
 };
 const request = (status: SentRequestSummary['status']): SentRequestSummary => ({
@@ -45,6 +48,8 @@ describe('the first three steps', () => {
 
 const booking = (id: string, actions: BookingSummary['actions']) => ({ id, actions }) as BookingSummary;
 
+const journey = (status: JourneySummary['status']) => ({ id: status, status }) as JourneySummary;
+
 describe('the next step', () => {
   it('is to pay for a booking, or else the next booking, before all others', () => {
     const bookings = [booking('first', ['cancel']), booking('due', ['pay', 'cancel'])];
@@ -57,6 +62,23 @@ describe('the next step', () => {
       name: 'booked',
       path: '/bookings/first',
     });
+  });
+
+  it.each([
+    ['quoted', ['inquiry', 'quoted']],
+    ['journeyAccepted', ['inquiry', 'accepted']],
+  ] as const)('is about the journey that is %s, before the next booking', (name, statuses) => {
+    const journeys = statuses.map(journey);
+    const bookings = [booking('first', ['cancel'])];
+    expect(nextStep({ ...somebody, journeys, bookings })).toMatchObject({ name, path: `/journey/${statuses[1]}` });
+  });
+
+  it('is to finish the questions for clinics, then to see the clinic that was asked', () => {
+    const drafts = [{ id: 'draft' } as CaseSummary];
+    const journeys = [journey('inquiry')];
+    expect(nextStep({ ...somebody, drafts, journeys })).toMatchObject({ name: 'draft', path: '/cases/draft' });
+    expect(nextStep({ ...somebody, saved: [clinic], journeys })).toMatchObject({ name: 'asked' });
+    expect(nextStep({ ...somebody, saved: [clinic], journeys: [journey('cancelled')] }).name).toBe('quote');
   });
 
   it('is to start searching when nothing is saved', () => {

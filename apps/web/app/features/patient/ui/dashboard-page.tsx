@@ -5,6 +5,7 @@ import { partOfDay } from '../../../lib/dates/part-of-day.ts';
 import { useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { LoadState } from '../../../lib/screen/load-state.tsx';
 import { DueBalances, UpcomingBookings } from '../../bookings/index.ts';
+import { OpenJourneys } from '../../journeys/index.ts';
 import { PortalPage } from '../../portal/index.ts';
 import { useSession } from '../../../lib/session/session-store.ts';
 import { firstSteps, nextStep } from '../next-step.ts';
@@ -53,10 +54,10 @@ function Dashboard() {
   );
 }
 
-function Things({ person, saved, sent, bookings }: OwnThings & { person: User }) {
+function Things({ person, saved, sent, bookings, journeys, drafts }: OwnThings & { person: User }) {
   const t = useTexts(patientTexts);
   const records = { ...useDeviceRecords(), saved };
-  const beginning = { person, sent, bookings, ...records };
+  const beginning = { person, sent, bookings, journeys, drafts, ...records };
   const step = nextStep(beginning);
   return (
     <>
@@ -65,6 +66,7 @@ function Things({ person, saved, sent, bookings }: OwnThings & { person: User })
       <div className="portal-columns">
         <div>
           <DueBalances />
+          <OpenJourneys journeys={journeys} />
           <UpcomingBookings bookings={bookings} />
           <WhereYouLeft records={records} />
           <OtherWays />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { BookingSummary } from '@travesia/contracts/bookings';
+import type { JourneySummary } from '@travesia/contracts/journeys';
 import type { SentRequestSummary } from '@travesia/contracts/leads';
 import { ownTimeZone } from '../../../../lib/dates/own-time-zone.ts';
 import { useFormat } from '../../../../lib/format/use-format.ts';
@@ -19,14 +20,20 @@ interface NextStepProps {
 export function NextStep({ step, steps, beginning }: NextStepProps) {
   const t = useTexts(patientTexts);
   const path = useLocalPath();
+  const format = useFormat();
   const words = useWords();
   const toldOf = useBookingWords();
+  const toldOfJourney = useJourneyWords();
   const told =
-    'booking' in step
-      ? toldOf(step.booking)
-      : 'request' in step
-        ? words(step.request)
-        : { count: beginning.saved.length };
+    'journey' in step
+      ? toldOfJourney(step.journey)
+      : 'draft' in step
+        ? { treatment: step.draft.treatment.name, percent: format.percent(step.draft.percent / 100) }
+        : 'booking' in step
+          ? toldOf(step.booking)
+          : 'request' in step
+            ? words(step.request)
+            : { count: beginning.saved.length };
   return (
     <section className="dash-hero" aria-labelledby="next-step">
       <div className="dash-next">
@@ -49,7 +56,7 @@ export function NextStep({ step, steps, beginning }: NextStepProps) {
 }
 
 /** Screens of the portal, which open without a new document and move the focus to their heading. */
-const OF_PORTAL = /^\/(bookings?|requests|favorites|profile)\b/;
+const OF_PORTAL = /^\/(bookings?|cases|journey|treatment-journeys|requests|favorites|profile)\b/;
 
 function StepLink({ to, className, children }: { to: string; className?: string; children: ReactNode }) {
   const path = useLocalPath();
@@ -82,17 +89,30 @@ function useBookingWords() {
   });
 }
 
+/** What the texts about a journey name. */
+function useJourneyWords() {
+  const format = useFormat();
+  return ({ provider, treatment, answer_due_at: due }: JourneySummary) => ({
+    clinic: provider.name,
+    treatment: treatment.name,
+    due: due ? format.instant(due, ownTimeZone()) : 'none',
+  });
+}
+
 function FirstSteps({ steps, beginning }: Pick<NextStepProps, 'steps' | 'beginning'>) {
   const t = useTexts(patientTexts);
-  const { person, saved, sent } = beginning;
+  const { person, saved, sent, journeys } = beginning;
   const paths: Readonly<Record<StepName, string>> = {
     save: '/treatments',
-    quote: sent.length > 0 ? '/requests' : quotePath(saved),
+    quote: sent.length > 0 ? '/requests' : journeys.length > 0 ? '/treatment-journeys' : quotePath(saved),
     account: accountFact(person) === 'noSecond' ? '/profile/security' : '/profile',
   };
   const facts: Readonly<Record<StepName, string>> = {
     save: t('steps.save.fact', { count: saved.length }),
-    quote: sent.length > 0 ? t('steps.quote.sent', { count: sent.length }) : t('steps.quote.fact'),
+    quote:
+      sent.length + journeys.length > 0
+        ? t('steps.quote.sent', { count: sent.length + journeys.length })
+        : t('steps.quote.fact'),
     account: t(`steps.account.${accountFact(person)}`),
   };
   const done = steps.filter(({ state }) => state === 'done').length;

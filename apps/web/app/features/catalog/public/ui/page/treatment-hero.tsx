@@ -1,5 +1,6 @@
 import type { TreatmentDetail } from '@travesia/contracts/catalog';
-import { consultationPath } from '../../../../leads/index.ts';
+import { consultationPath, newCasePath } from '../../../../leads/index.ts';
+import { LocalLink } from '../../../../../lib/i18n/local-link.tsx';
 import { useLocalPath, useTexts } from '../../../../../lib/i18n/use-texts.tsx';
 import { LinkButton } from '../../../../../ui/action/button.tsx';
 import { StickyAction } from '../../../../../ui/action/sticky-action.tsx';
@@ -92,6 +93,11 @@ function HeroTitle({ treatment }: { treatment: TreatmentDetail }) {
           </LinkButton>
           <KeepButtons kind="treatment" id={slug} name={shortName} />
         </div>
+        {packages > 0 ? (
+          <p className="small">
+            <LocalLink to={newCasePath({ treatment: slug })}>{t('page.quotes')}</LocalLink>
+          </p>
+        ) : null}
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 import type { ProviderDetail } from '@travesia/contracts/providers';
 import type { ReactNode } from 'react';
-import { ConsultationLink, ConsultationNote } from '../../../../leads/index.ts';
+import { CaseLink, ConsultationLink, ConsultationNote } from '../../../../leads/index.ts';
 import { useFormat } from '../../../../../lib/format/use-format.ts';
 import { useTexts } from '../../../../../lib/i18n/use-texts.tsx';
 import { Icon, type IconName } from '../../../../../ui/icon/icon.tsx';
@@ -13,6 +13,7 @@ export function OffersBox({ provider, offers }: { provider: ProviderDetail; offe
   const t = useTexts(providerTexts);
   const format = useFormat();
   const { airport_minutes: minutes, response_minutes: response } = provider;
+  const [first, ...others] = provider.treatments;
   const free = provider.next_free_on ?? provider.next_free_online_on;
   const answers = response === null ? null : answerTime(response);
   const facts: (readonly [IconName, string | null])[] = [
@@ -28,6 +29,13 @@ export function OffersBox({ provider, offers }: { provider: ProviderDetail; offe
         {offers}
         <div className="offers-action">
           <ConsultationLink provider={provider.slug} status={provider.verification_status} free={free} size="large" />
+          {provider.listing === 'partner' && first ? (
+            <CaseLink
+              clinic={provider.id}
+              treatment={others.length > 0 ? undefined : first.slug}
+              status={provider.verification_status}
+            />
+          ) : null}
           <ConsultationNote provider={provider.slug} status={provider.verification_status} free={free} />
         </div>
         <ul className="offers-facts">

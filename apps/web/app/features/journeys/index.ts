@@ -1,0 +1,2 @@
+// Public API of journeys.
+export { OpenJourneys } from './own/ui/open-journeys.tsx';

@@ -1,0 +1,31 @@
+import { LocalLink } from '../../../../lib/i18n/local-link.tsx';
+import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
+import { ownJourneysTexts } from '../texts.ts';
+import type { JourneySectionProps } from './journey-section.ts';
+
+/** The clinic, and the clinicians who looked at the answers. */
+export function PeopleSection({ journey: { provider, reviews } }: JourneySectionProps) {
+  const t = useTexts(ownJourneysTexts);
+  const clinicians = new Map(reviews.map(({ clinician }) => [clinician.id, clinician]));
+  return (
+    <section className="portal-section" aria-labelledby="people">
+      <div className="portal-section-head">
+        <h2 id="people">{t('people.heading')}</h2>
+      </div>
+      <ul className="journey-people">
+        <li>
+          <LocalLink to={`/providers/${provider.slug}`} className="strong">
+            {provider.name}
+          </LocalLink>
+          <p className="small muted">{[provider.city, provider.country].filter(Boolean).join(', ')}</p>
+        </li>
+        {[...clinicians.values()].map(({ id, name, license }) => (
+          <li key={id}>
+            <p className="strong">{name}</p>
+            <p className="small muted">{t('people.license', { license })}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

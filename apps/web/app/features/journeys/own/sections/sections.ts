@@ -1,0 +1,19 @@
+import { AnswersSection } from './answers-section.tsx';
+import { ConsentSection } from './consent-section.tsx';
+import { PeopleSection } from './people-section.tsx';
+import { ReviewsSection } from './reviews-section.tsx';
+import type { JourneySection } from './journey-section.ts';
+import { TimelineSection } from './timeline-section.tsx';
+
+/** The sections of a patient’s journey in order, below the next step. Each shows nothing where it has nothing to say. */
+export const MAIN_SECTIONS: readonly JourneySection[] = [
+  { id: 'reviews', Section: ReviewsSection },
+  { id: 'answers', Section: AnswersSection },
+  { id: 'timeline', Section: TimelineSection },
+];
+
+/** The sections beside them; on a phone they follow. */
+export const BESIDE_SECTIONS: readonly JourneySection[] = [
+  { id: 'people', Section: PeopleSection },
+  { id: 'shared', Section: ConsentSection },
+];

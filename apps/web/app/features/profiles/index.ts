@@ -1,0 +1,2 @@
+// Public API of profiles.
+export { HealthGate } from './ui/consents-card.tsx';

@@ -1,0 +1,1 @@
+export { JourneysPage as default } from '../../../features/journeys/own/ui/journeys-page.tsx';
