@@ -6,5 +6,9 @@ export const journeysFeature: Feature = {
     portalPage('provider/configuration/steps', 'provider/configuration-steps.tsx', { isOfClinic: true }),
     portalPage('provider/configuration/intake', 'provider/configuration-intake.tsx', { isOfClinic: true }),
     portalPage('provider/step-configuration-demo', 'provider/step-configuration-demo.tsx'),
+    portalPage('provider/journeys', 'provider/journeys.tsx', { isOfClinic: true }),
+    portalPage('provider/journeys/:id', 'provider/journey.tsx', { isOfClinic: true }),
+    portalPage('organization/journeys', 'organization/journeys.tsx'),
+    portalPage('organization/journeys/:id', 'organization/journey.tsx'),
   ],
 };
