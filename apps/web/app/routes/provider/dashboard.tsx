@@ -1,10 +1,11 @@
 import { TrendsPart } from '../../features/analytics/ui/trends-part.tsx';
 import { useClinicArea } from '../../features/contexts/clinic-area.ts';
+import { WaitingJourneys } from '../../features/journeys/desk/ui/waiting-journeys.tsx';
 import { DeskPage } from '../../features/providers/own/desk/desk-page.tsx';
 
 export default function ClinicDashboard() {
   return (
-    <DeskPage>
+    <DeskPage waiting={<WaitingJourneys />}>
       <ClinicTrends />
     </DeskPage>
   );

@@ -26,7 +26,7 @@ export function WorkSection({ credentials, ...on }: WorkSectionProps) {
   const { busy, problem, run } = useAct();
   const [asking, setAsking] = useState<JourneyAction | null>(null);
   const { journey, show, reload } = on;
-  const { id, version, actions, status, review, answer_due_at: due } = journey;
+  const { id, version, actions, review, answer_due_at: due } = journey;
   const offered = ORDER.filter((act) => actions.includes(act));
   const begin = async () => {
     const changed = await run(() =>
@@ -37,6 +37,7 @@ export function WorkSection({ credentials, ...on }: WorkSectionProps) {
     showToast(t('done.review'));
   };
   const mustSign = review === 'needed' || review === 'outdated';
+  const stand = mustSign || review === 'signed' ? review : 'open';
   const first = offered.includes('review') ? 'review' : mustSign ? 'sign' : null;
   const onClose = () => setAsking(null);
   return (
@@ -46,7 +47,7 @@ export function WorkSection({ credentials, ...on }: WorkSectionProps) {
         {due ? <AnswerClock dueAt={due} /> : null}
       </div>
       <p>
-        {due ? t('work.answer') : offered.length ? t(mustSign ? `work.${review}` : `work.open`) : t('work.nothing')}
+        {due ? t('work.answer') : t(offered.length ? `work.${stand}` : 'work.nothing')}
       </p>
       {offered.length ? (
         <div className="row">
@@ -64,7 +65,7 @@ export function WorkSection({ credentials, ...on }: WorkSectionProps) {
         </div>
       ) : null}
       <ActProblem problem={problem} />
-      {mustSign && status !== 'declined' && !actions.includes('sign') ? (
+      {mustSign && offered.length && !actions.includes('sign') ? (
         <p className="small muted">{t('work.who')}</p>
       ) : null}
       <Suspense>

@@ -49,7 +49,7 @@ function Journeys() {
           }))}
         />
       </div>
-      <p className="small muted measure">{t('clinic.lead')}</p>
+      <p className="small muted">{t('clinic.lead')}</p>
       {view === 'list' ? <Table list={list} words={words} /> : <JourneyBoard list={list} words={words} />}
     </div>
   );

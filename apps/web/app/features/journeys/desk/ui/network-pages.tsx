@@ -20,7 +20,7 @@ export function NetworkJourneysPage() {
     <PortalPage title={t('title')} description={t('network.lead')} {...PAGE}>
       <div className="stack">
         <h1>{t('title')}</h1>
-        <p className="small muted measure">{t('network.lead')}</p>
+        <p className="small muted">{t('network.lead')}</p>
         <Journeys />
       </div>
     </PortalPage>
