@@ -24,7 +24,7 @@ export function SignDialog(props: SignDialogProps) {
   const signers = useCall(listSigners);
   const people = signers.data?.data ?? [];
   return people.length ? (
-    <SigningForm {...props} signers={signers} people={people} />
+    <SigningForm {...props} signers={signers} people={people} clinician={typed.clinician} />
   ) : (
     <NoSignerDialog signers={signers} credentials={props.credentials} onClose={props.onClose} />
   );

@@ -12,13 +12,18 @@ interface SignFieldsProps {
   decision: string;
   onDecide: (decision: string) => void;
   people: Signers['data'];
+  /** Id of the chosen one; empty without. */
+  clinician: string;
 }
 
 /** What a clinician decides, why, and who they are. */
-export function SignFields({ decision, onDecide, people }: SignFieldsProps) {
+export function SignFields({ decision, onDecide, people, clinician }: SignFieldsProps) {
   const t = useTexts(journeyDeskTexts);
   const format = useFormat();
+  const signer = people.find(({ id }) => id === clinician);
   const error = useFieldError('decision', undefined);
+  const licenseOf = ({ license, expires_on: until }: Signers['data'][number]) =>
+    until ? t('sign.license.until', { license, date: format.date(until) }) : t('reviews.license', { license });
   return (
     <>
       <RadioList
@@ -48,16 +53,11 @@ export function SignFields({ decision, onDecide, people }: SignFieldsProps) {
       <TypedSelect
         name="clinician"
         label={t('sign.clinician')}
-        hint={t('sign.clinician.hint')}
+        hint={signer ? licenseOf(signer) : t('sign.clinician.hint')}
         required
         options={[
           { value: '', label: t('sign.clinician.choose') },
-          ...people.map(({ id, name, license, expires_on: until }) => ({
-            value: id,
-            label: until
-              ? t('sign.signer.until', { name, license, date: format.date(until) })
-              : t('sign.signer', { name, license }),
-          })),
+          ...people.map(({ id, name }) => ({ value: id, label: name })),
         ]}
       />
     </>

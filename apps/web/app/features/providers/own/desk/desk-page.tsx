@@ -74,6 +74,9 @@ function DeskHead({ overview }: { overview: ClinicOverview | null }) {
   const name = overview?.clinic.name ?? '';
   const heading = whose === 'own' ? t(`greeting.${part}`, { name: person?.first_name ?? '' }) : name || t('desk.title');
   const journeys = useCall(listClinicJourneys, { query: OLDEST_JOURNEYS }, { keep: true });
+  const requests = overview?.requests.waiting ?? 0;
+  const asked = journeys.data?.counts.to_answer ?? 0;
+  const waiting = requests && asked ? 'both' : requests ? 'requests' : asked ? 'journeys' : null;
   const act = overview ? mainAct(overview, journeys.data?.data[0]) : null;
   return (
     <header className="desk-head">
@@ -81,9 +84,7 @@ function DeskHead({ overview }: { overview: ClinicOverview | null }) {
         <h1>{heading}</h1>
         {overview ? (
           <p>
-            {overview.requests.waiting > 0
-              ? t('lead.requests', { name, count: overview.requests.waiting })
-              : t(`lead.${whose}`, { name })}
+            {waiting ? t(`lead.${waiting}`, { name, count: requests || asked, journeys: asked }) : t(`lead.${whose}`, { name })}
           </p>
         ) : null}
       </div>
