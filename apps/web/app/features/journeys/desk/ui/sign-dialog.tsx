@@ -24,7 +24,7 @@ export function SignDialog(props: SignDialogProps) {
   const signers = useCall(listSigners);
   const people = signers.data?.data ?? [];
   return people.length ? (
-    <SigningForm {...props} signers={signers} people={people} clinician={typed.clinician} />
+    <SigningForm {...props} signers={signers} people={people} />
   ) : (
     <NoSignerDialog signers={signers} credentials={props.credentials} onClose={props.onClose} />
   );
@@ -97,7 +97,7 @@ function SigningForm({ journey, show, reload, onClose, signers, people }: Signin
         ) : (
           <p className="small muted">{t('sign.text', { revision: read })}</p>
         )}
-        <SignFields decision={typed.decision} onDecide={(decision) => form.change({ decision })} people={people} />
+        <SignFields decision={typed.decision} onDecide={(decision) => form.change({ decision })} people={people} clinician={typed.clinician} />
       </FormDialog>
       {isConfirming ? (
         <ConfirmDialog
