@@ -55,7 +55,7 @@ test('a clinic reads what a patient answered, signs as a clinician and declines'
 
   const flags = main.getByRole('region', { name: /for a clinician$/ });
   await expect(flags.getByRole('link').first()).toHaveAttribute('href', /^https:/);
-  await expect(main.getByRole('region', { name: 'Answers' })).toContainText('68 kg');
+  await expect(main.getByRole('region', { name: 'Answers', exact: true })).toContainText('68 kg');
   expect(await axeViolations(desk)).toEqual([]);
   await main.getByRole('button', { name: 'Begin review' }).click();
   await expect(main.getByRole('button', { name: 'Begin review' })).toHaveCount(0);
@@ -65,7 +65,7 @@ test('a clinic reads what a patient answered, signs as a clinician and declines'
   await dialog.getByRole('button', { name: 'Sign review' }).click();
   await expect(dialog).toContainText('Choose a decision.');
   await dialog.getByRole('radio', { name: /^Suitable with conditions/ }).check();
-  await dialog.getByLabel('Conditions').fill(CONDITIONS);
+  await dialog.getByRole('textbox', { name: 'Conditions' }).fill(CONDITIONS);
   await expect(dialog).toContainText(/License .*CCD-4711/);
   expect(await axeViolations(desk)).toEqual([]);
   // The patient changes an answer while the clinic writes: nothing is signed, nothing is lost.
@@ -73,9 +73,9 @@ test('a clinic reads what a patient answered, signs as a clinician and declines'
   await dialog.getByRole('button', { name: 'Sign review' }).click();
   await expect(dialog).toContainText('The answers changed');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await expect(main.getByRole('region', { name: 'Answers' })).toContainText('69 kg');
+  await expect(main.getByRole('region', { name: 'Answers', exact: true })).toContainText('69 kg');
   await main.getByRole('button', { name: 'Sign review' }).click();
-  await expect(dialog.getByLabel('Conditions')).toHaveValue(CONDITIONS);
+  await expect(dialog.getByRole('textbox', { name: 'Conditions' })).toHaveValue(CONDITIONS);
   await dialog.getByRole('button', { name: 'Sign review' }).click();
   await expect(main.getByRole('region', { name: 'Clinical review' })).toContainText(CONDITIONS);
   const seen = await callAs<{ reviews: { reason: string }[] }>(page, 'GET', `/journeys/${asked.journey}`);
