@@ -90,7 +90,11 @@ test('a clinic reads what a patient answered, signs as a clinician and declines'
   await expect(main).toContainText('There is nothing for you to do');
 
   await desk.setViewportSize({ width: 390, height: 844 });
-  for (const address of ['/provider/journeys', '/provider/journeys?view=board', `/provider/journeys/${asked.journey}`]) {
+  for (const address of [
+    '/provider/journeys',
+    '/provider/journeys?view=board',
+    `/provider/journeys/${asked.journey}`,
+  ]) {
     await desk.goto(address);
     await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(main).toContainText('Rosa Delgado Ruiz');

@@ -1,8 +1,4 @@
-import {
-  type IntakeQuestion,
-  type JourneyAnswers,
-  visibleQuestions,
-} from '@travesia/contracts/journeys';
+import { type IntakeQuestion, type JourneyAnswers, visibleQuestions } from '@travesia/contracts/journeys';
 import type { Locale } from '../../../lib/i18n/locale.ts';
 
 type Value = JourneyAnswers['answers'][string];
@@ -29,8 +25,7 @@ export interface AnswerSection {
 type InThree = Readonly<Record<Locale, string>>;
 
 /** A text in a language; in one that has it, if a clinic wrote it in others only. */
-export const inLanguage = (text: InThree, language: Locale): string =>
-  text[language] || text.en || text.es || text.pt;
+export const inLanguage = (text: InThree, language: Locale): string => text[language] || text.en || text.es || text.pt;
 
 /** What was asked and answered, by section; questions that the patient did not see are left out. */
 export function answerSections(
@@ -47,7 +42,9 @@ export function answerSections(
       question: inLanguage(text, language),
       type,
       value: isBlank ? null : value,
-      options: options.filter((option) => chosen.includes(option.id)).map((option) => inLanguage(option.text, language)),
+      options: options
+        .filter((option) => chosen.includes(option.id))
+        .map((option) => inLanguage(option.text, language)),
       unit,
       fault: faults.find(({ question }) => question === id)?.code ?? null,
     };

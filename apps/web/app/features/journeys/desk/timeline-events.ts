@@ -23,5 +23,4 @@ const EVENTS = [
 export type TimelineEvent = (typeof EVENTS)[number];
 
 /** Whether this page has words for an event; a newer server may send others. */
-export const isKnownEvent = (action: string): action is TimelineEvent =>
-  (EVENTS as readonly string[]).includes(action);
+export const isKnownEvent = (action: string): action is TimelineEvent => (EVENTS as readonly string[]).includes(action);

@@ -46,9 +46,7 @@ export function WorkSection({ credentials, ...on }: WorkSectionProps) {
         <h2 id="journey-work">{t('work.title')}</h2>
         {due ? <AnswerClock dueAt={due} /> : null}
       </div>
-      <p>
-        {due ? t('work.answer') : t(offered.length ? `work.${stand}` : 'work.nothing')}
-      </p>
+      <p>{due ? t('work.answer') : t(offered.length ? `work.${stand}` : 'work.nothing')}</p>
       {offered.length ? (
         <div className="row">
           {offered.map((act) => (
@@ -65,9 +63,7 @@ export function WorkSection({ credentials, ...on }: WorkSectionProps) {
         </div>
       ) : null}
       <ActProblem problem={problem} />
-      {mustSign && offered.length && !actions.includes('sign') ? (
-        <p className="small muted">{t('work.who')}</p>
-      ) : null}
+      {mustSign && offered.length && !actions.includes('sign') ? <p className="small muted">{t('work.who')}</p> : null}
       <Suspense>
         {asking === 'decline' || asking === 'cancel' ? <EndDialog act={asking} {...on} onClose={onClose} /> : null}
         {asking === 'sign' ? <SignDialog {...on} credentials={credentials} onClose={onClose} /> : null}

@@ -21,8 +21,15 @@ export function useJourneyColumns(base: string, { clinic = false } = {}): ListCo
       numeric: true,
       cell: ({ percent }) => format.percent(percent / 100),
     },
-    { key: 'review', name: t('column.review'), cell: ({ review }) =>
-        review === 'not_needed' ? <span className="muted">{t('review.not_needed')}</span> : <ReviewBadge review={review} />,
+    {
+      key: 'review',
+      name: t('column.review'),
+      cell: ({ review }) =>
+        review === 'not_needed' ? (
+          <span className="muted">{t('review.not_needed')}</span>
+        ) : (
+          <ReviewBadge review={review} />
+        ),
     },
   ];
   return [

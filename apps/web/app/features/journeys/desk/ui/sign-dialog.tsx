@@ -97,7 +97,12 @@ function SigningForm({ journey, show, reload, onClose, signers, people }: Signin
         ) : (
           <p className="small muted">{t('sign.text', { revision: read })}</p>
         )}
-        <SignFields decision={typed.decision} onDecide={(decision) => form.change({ decision })} people={people} clinician={typed.clinician} />
+        <SignFields
+          decision={typed.decision}
+          onDecide={(decision) => form.change({ decision })}
+          people={people}
+          clinician={typed.clinician}
+        />
       </FormDialog>
       {isConfirming ? (
         <ConfirmDialog

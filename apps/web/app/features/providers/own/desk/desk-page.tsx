@@ -74,19 +74,12 @@ function DeskHead({ overview }: { overview: ClinicOverview | null }) {
   const name = overview?.clinic.name ?? '';
   const heading = whose === 'own' ? t(`greeting.${part}`, { name: person?.first_name ?? '' }) : name || t('desk.title');
   const journeys = useCall(listClinicJourneys, { query: OLDEST_JOURNEYS }, { keep: true });
-  const requests = overview?.requests.waiting ?? 0;
-  const asked = journeys.data?.counts.to_answer ?? 0;
-  const waiting = requests && asked ? 'both' : requests ? 'requests' : asked ? 'journeys' : null;
   const act = overview ? mainAct(overview, journeys.data?.data[0]) : null;
   return (
     <header className="desk-head">
       <div>
         <h1>{heading}</h1>
-        {overview ? (
-          <p>
-            {waiting ? t(`lead.${waiting}`, { name, count: requests || asked, journeys: asked }) : t(`lead.${whose}`, { name })}
-          </p>
-        ) : null}
+        {overview ? <DeskLead overview={overview} journeys={journeys.data?.counts.to_answer ?? 0} /> : null}
       </div>
       {overview ? (
         <p className="row">
@@ -104,4 +97,15 @@ function DeskHead({ overview }: { overview: ClinicOverview | null }) {
       ) : null}
     </header>
   );
+}
+
+/** Who waits for the clinic, in words. */
+function DeskLead({ overview: { clinic, requests }, journeys }: { overview: ClinicOverview; journeys: number }) {
+  const t = useTexts(clinicTexts);
+  const whose = useWhose();
+  const { name } = clinic;
+  const { waiting } = requests;
+  if (!waiting && !journeys) return <p>{t(`lead.${whose}`, { name })}</p>;
+  const told = waiting && journeys ? 'both' : waiting ? 'requests' : 'journeys';
+  return <p>{t(`lead.${told}`, { name, count: waiting || journeys, journeys })}</p>;
 }
