@@ -4,12 +4,12 @@ import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { classNames } from '../../../../ui/class-names.ts';
 import { Icon } from '../../../../ui/icon/icon.tsx';
 import { answerClock } from '../answer-clock.ts';
-import { journeyDeskTexts } from '../texts.ts';
 import { useNow } from '../use-now.ts';
+import { waitingTexts } from '../waiting/texts.ts';
 
 /** How long the clinic still has to answer, or that it is late; the exact time is in the tooltip. */
 export function AnswerClock({ dueAt }: { dueAt: string }) {
-  const t = useTexts(journeyDeskTexts);
+  const t = useTexts(waitingTexts);
   const format = useFormat();
   const { state, unit, count, isUrgent } = answerClock(dueAt, useNow());
   return (

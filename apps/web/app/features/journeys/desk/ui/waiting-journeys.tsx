@@ -5,16 +5,16 @@ import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { LoadState } from '../../../../lib/screen/load-state.tsx';
 import { LinkButton } from '../../../../ui/action/button.tsx';
+import { Badge } from '../../../../ui/badge/badge.tsx';
 import { useClinicArea } from '../../../contexts/index.ts';
 import { OLDEST_JOURNEYS } from '../../../providers/index.ts';
-import { JourneyBadge } from '../../ui/journey-status.tsx';
 import '../journeys-desk.css';
-import { journeyDeskTexts } from '../texts.ts';
+import { waitingTexts } from '../waiting/texts.ts';
 import { AnswerClock } from './answer-clock.tsx';
 
 /** On the clinic’s dashboard: journeys that wait for it, those due first at the top. Roles that may not see them see nothing. */
 export function WaitingJourneys() {
-  const t = useTexts(journeyDeskTexts);
+  const t = useTexts(waitingTexts);
   const format = useFormat();
   const path = useLocalPath();
   const { base } = useClinicArea();
@@ -35,7 +35,7 @@ export function WaitingJourneys() {
         {({ data: journeys }) =>
           journeys.length ? (
             <ul className="desk-rows">
-              {journeys.map(({ id, patient, treatment, status, answer_due_at: due }) => (
+              {journeys.map(({ id, patient, treatment, answer_due_at: due }) => (
                 <li key={id}>
                   <span>
                     <Link to={path(`${base}/journeys/${id}`)} className="strong">
@@ -48,7 +48,7 @@ export function WaitingJourneys() {
                         .join(' · ')}
                     </span>
                   </span>
-                  {due ? <AnswerClock dueAt={due} /> : <JourneyBadge status={status} />}
+                  {due ? <AnswerClock dueAt={due} /> : <Badge icon="stethoscope">{t('waiting.review')}</Badge>}
                   <LinkButton href={path(`${base}/journeys/${id}`)} size="small">
                     {t('waiting.open')} <span className="sr-only">{patient.name}</span>
                   </LinkButton>
@@ -56,7 +56,7 @@ export function WaitingJourneys() {
               ))}
             </ul>
           ) : (
-            <p className="muted desk-none">{t('empty.to_answer')}</p>
+            <p className="muted desk-none">{t('waiting.none')}</p>
           )
         }
       </LoadState>
