@@ -8,7 +8,7 @@ import { Button } from '../../../../ui/action/button.tsx';
 import { showToast } from '../../../../ui/toast/show-toast.ts';
 import type { ActsOn } from '../act-props.ts';
 import { journeyDeskTexts } from '../texts.ts';
-import { AnswerClock } from '../ui/answer-clock.tsx';
+import { AnswerClock } from '../waiting/answer-clock.tsx';
 
 // Few visits of a journey end it or sign.
 const EndDialog = lazy(() => import('../ui/end-dialog.tsx').then((file) => ({ default: file.EndDialog })));

@@ -16,7 +16,7 @@ import { boardOf } from '../board-columns.ts';
 import { clinicJourneys } from '../desk-lists.ts';
 import { journeyDeskTexts } from '../texts.ts';
 import type { ClinicWords } from '../use-words.ts';
-import { AnswerClock } from './answer-clock.tsx';
+import { AnswerClock } from '../waiting/answer-clock.tsx';
 import { ReviewBadge } from './review-badge.tsx';
 
 /** Open journeys come first in the list, so that these are all of a busy clinic’s; the list has the others. */

@@ -7,7 +7,7 @@ import { ScreenLink } from '../../../../lib/workbench/screen/places.tsx';
 import { When } from '../../../../lib/workbench/screen/when.tsx';
 import { JourneyBadge } from '../../ui/journey-status.tsx';
 import { journeyDeskTexts } from '../texts.ts';
-import { AnswerClock } from './answer-clock.tsx';
+import { AnswerClock } from '../waiting/answer-clock.tsx';
 import { ReviewBadge } from './review-badge.tsx';
 
 /** Columns of the lists of journeys; `base` is the path of the list. Who runs several clinics sees which, and nothing about health. */

@@ -6,7 +6,7 @@ import { ScreenLink } from '../../../../lib/workbench/screen/places.tsx';
 import { useClinicArea } from '../../../contexts/index.ts';
 import { JourneyBadge } from '../../ui/journey-status.tsx';
 import { journeyDeskTexts } from '../texts.ts';
-import { AnswerClock } from './answer-clock.tsx';
+import { AnswerClock } from '../waiting/answer-clock.tsx';
 
 /** Most journeys of people of one name. */
 const MOST = 50;

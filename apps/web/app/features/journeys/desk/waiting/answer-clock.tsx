@@ -5,7 +5,7 @@ import { classNames } from '../../../../ui/class-names.ts';
 import { Icon } from '../../../../ui/icon/icon.tsx';
 import { answerClock } from '../answer-clock.ts';
 import { useNow } from '../use-now.ts';
-import { waitingTexts } from '../waiting/texts.ts';
+import { waitingTexts } from './texts.ts';
 
 /** How long the clinic still has to answer, or that it is late; the exact time is in the tooltip. */
 export function AnswerClock({ dueAt }: { dueAt: string }) {

@@ -9,7 +9,7 @@ import { Badge } from '../../../../ui/badge/badge.tsx';
 import { useClinicArea } from '../../../contexts/index.ts';
 import { OLDEST_JOURNEYS } from '../../../providers/index.ts';
 import '../journeys-desk.css';
-import { waitingTexts } from '../waiting/texts.ts';
+import { waitingTexts } from './texts.ts';
 import { AnswerClock } from './answer-clock.tsx';
 
 /** On the clinic’s dashboard: journeys that wait for it, those due first at the top. Roles that may not see them see nothing. */
