@@ -95,6 +95,8 @@ export const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
   'provider/requests/:id': [`/provider/requests/${idOfDay('lead/hip-new')}`],
   'provider/bookings': ['/provider/bookings', '/provider/bookings?tab=to_answer', '/provider/bookings?view=week'],
   'provider/bookings/:id': [`/provider/bookings/${idOfDay('booking/to-answer')}`],
+  'provider/journeys': ['/provider/journeys', '/provider/journeys?view=board', '/provider/journeys?tab=ended'],
+  'provider/journeys/:id': [`/provider/journeys/${idOfDay('journey/due-soon/0')}`],
   'provider/patients': ['/provider/patients', '/provider/patients?tab=been_here'],
   'provider/patients/:id': [
     // With a confirmed booking, and with one that waits for the clinic.
@@ -110,6 +112,8 @@ export const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
     '/organization/financials?view=payouts',
   ],
   'organization/bookings/:id': [`/organization/bookings/${idOfDay('booking/network-to-answer')}`],
+  'organization/journeys': ['/organization/journeys', '/organization/journeys?tab=to_answer'],
+  'organization/journeys/:id': [`/organization/journeys/${idOfDay('journey/network-due-soon/0')}`],
   'admin/bookings': ['/admin/bookings', '/admin/bookings?tab=stuck'],
   'admin/bookings/:id': [`/admin/bookings/${idOfDay('booking/to-answer-late')}`],
   'admin/payments': ['/admin/payments', '/admin/payments?tab=disputed'],

@@ -5,6 +5,7 @@ const many = (description: string) => z.int().min(0).meta({ description });
 const place = z.string().meta({ description: 'Name.' });
 const requests = many('Unanswered consultation requests; 0 for users who may not read them.');
 const bookings = many('Bookings that wait for the clinic’s answer; 0 for users who may not read them.');
+const journeys = many('Journeys whose inquiry or answers wait for the clinic; 0 for users who may not read them.');
 const invited = many('Pending team invitations.');
 const answered = many('The user’s own support requests that were answered and are not closed.');
 
@@ -14,6 +15,7 @@ export const ClinicBadges = z
     verification_status: VerificationStatus,
     requests_waiting: requests,
     bookings,
+    journeys_to_answer: journeys,
     steps_to_do: many(
       'Setup steps of a new clinic that this user can do here; 0 for users who may not change the clinic.',
     ),
@@ -32,6 +34,7 @@ export const NetworkBadges = z
     place,
     requests_waiting: requests,
     bookings,
+    journeys_to_answer: journeys,
     clinics_needing: many('Clinics needing attention.'),
     credentials_expired: many('Expired credentials of its clinics.'),
     credentials_due: many('Valid credentials of its clinics that expire soon.'),

@@ -1,4 +1,5 @@
-// Public API of journeys: cases, journeys, and the steps and intake forms that clinics set up.
+// Public API of journeys: cases, journeys, quotes, tasks, itineraries, and the steps and intake forms that clinics set up.
+export { countClinicJourneysToAnswer, countNetworkJourneysToAnswer } from './queries/count-to-answer.ts';
 export { journeysFeature } from './feature.ts';
 export type { DemoConfiguration } from './demo-configurations.repo.ts';
 export type { DemoCase, DemoJourney } from './demo/demo-cases.ts';

@@ -10,5 +10,9 @@ export const journeysFeature: Feature = {
     portalPage('cases/:id', 'patient/journeys/case.tsx'),
     portalPage('treatment-journeys', 'patient/journeys/journeys.tsx'),
     portalPage('journey/:journeyId', 'patient/journeys/journey.tsx'),
+    portalPage('provider/journeys', 'provider/journeys.tsx', { isOfClinic: true }),
+    portalPage('provider/journeys/:id', 'provider/journey.tsx', { isOfClinic: true }),
+    portalPage('organization/journeys', 'organization/journeys.tsx'),
+    portalPage('organization/journeys/:id', 'organization/journey.tsx'),
   ],
 };

@@ -1,10 +1,24 @@
+import { lazy, Suspense } from 'react';
 import { TrendsPart } from '../../features/analytics/ui/trends-part.tsx';
 import { useClinicArea } from '../../features/contexts/clinic-area.ts';
 import { DeskPage } from '../../features/providers/own/desk/desk-page.tsx';
 
+// After the figures, which are shown first.
+const WaitingJourneys = lazy(() =>
+  import('../../features/journeys/desk/waiting/waiting-journeys.tsx').then((file) => ({
+    default: file.WaitingJourneys,
+  })),
+);
+
 export default function ClinicDashboard() {
   return (
-    <DeskPage>
+    <DeskPage
+      waiting={
+        <Suspense>
+          <WaitingJourneys />
+        </Suspense>
+      }
+    >
       <ClinicTrends />
     </DeskPage>
   );

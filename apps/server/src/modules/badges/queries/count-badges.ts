@@ -1,6 +1,7 @@
 import type { ClinicBadges, NetworkBadges } from '@travesia/contracts/badges';
 import type { Db } from '../../../platform/db/database.ts';
 import { countClinicToAnswer, countNetworkToAnswer } from '../../bookings/index.ts';
+import { countClinicJourneysToAnswer, countNetworkJourneysToAnswer } from '../../journeys/index.ts';
 import type { Actor } from '../../../platform/http/request-context.ts';
 import { ProblemError } from '../../../platform/problem-error.ts';
 import { listOpenInvitations } from '../../invitations/index.ts';
@@ -13,11 +14,12 @@ import type { BadgesDeps } from '../badges-deps.ts';
 export async function countClinicBadgesQuery(deps: BadgesDeps, actor: Actor): Promise<ClinicBadges> {
   const scope = ofClinic(actor);
   const { database, clock } = deps;
-  const [facts, answered, proposals, toAnswer] = await Promise.all([
+  const [facts, answered, proposals, toAnswer, journeys] = await Promise.all([
     findClinicFacts(database.db, scope),
     deps.answeredTickets(actor),
     countWaiting(database.db, receivedBy(actor)),
     countClinicToAnswer(database.db, actor),
+    countClinicJourneysToAnswer(database.db, actor),
   ]);
   if (!facts) throw new ProblemError('access.no_clinic');
   const abilities = scope.person.forProvider?.abilities ?? [];
@@ -30,6 +32,7 @@ export async function countClinicBadgesQuery(deps: BadgesDeps, actor: Actor): Pr
     verification_status: facts.clinic.verificationStatus,
     requests_waiting: abilities.includes('requests.read') ? facts.requests : 0,
     bookings: toAnswer,
+    journeys_to_answer: journeys,
     steps_to_do: mayChange ? toDo.length : 0,
     invitations_open: facts.invited,
     proposals_waiting: abilities.includes('packages.publish') ? proposals : 0,
@@ -41,13 +44,14 @@ export async function countClinicBadgesQuery(deps: BadgesDeps, actor: Actor): Pr
 export async function countNetworkBadgesQuery(deps: BadgesDeps, actor: Actor): Promise<NetworkBadges> {
   const scope = ofNetwork(actor);
   const { db } = deps.database;
-  const [{ organization }, clinics, invited, answered, countered, toAnswer] = await Promise.all([
+  const [{ organization }, clinics, invited, answered, countered, toAnswer, journeys] = await Promise.all([
     networkOf(db, scope),
     listNetworkFacts(db, scope),
     countInvited(deps, db, scope.organizationId),
     deps.answeredTickets(actor),
     countWaiting(db, sentBy(actor)),
     countNetworkToAnswer(db, actor),
+    countNetworkJourneysToAnswer(db, actor),
   ]);
   const counts = countCredentials(
     // An uploaded renewal is Travesía's turn.
@@ -57,6 +61,7 @@ export async function countNetworkBadgesQuery(deps: BadgesDeps, actor: Actor): P
   return {
     place: organization.name,
     bookings: toAnswer,
+    journeys_to_answer: journeys,
     requests_waiting: mayRead ? clinics.reduce((sum, { requests }) => sum + requests, 0) : 0,
     clinics_needing: clinics.filter((facts) => needsOf(facts, deps.clock.today(facts.clinic.timeZone)).length > 0)
       .length,

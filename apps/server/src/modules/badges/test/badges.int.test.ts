@@ -47,6 +47,7 @@ describe('clinic navigation', () => {
       steps_to_do: steps.length,
       invitations_open: 1,
       bookings: 0,
+      journeys_to_answer: 0,
       proposals_waiting: 0,
       tickets_answered: 3,
     });
@@ -103,6 +104,7 @@ describe('organization navigation', () => {
       credentials_due: 1,
       invitations_open: 0,
       bookings: 0,
+      journeys_to_answer: 0,
       proposals_countered: 0,
       tickets_answered: 3,
     });

@@ -1,7 +1,7 @@
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { ClinicPage } from '../../../portal/index.ts';
 import { patientsTexts } from '../texts.ts';
-import { PatientScreen } from './patient-screen.tsx';
+import { PatientScreen, type PatientScreenProps } from './patient-screen.tsx';
 import { PatientsScreen } from './patients-screen.tsx';
 
 const FEATURE = 'provider_nav_patients';
@@ -18,11 +18,11 @@ export function ClinicPatientsPage() {
 }
 
 /** `/provider/patients/{id}`: one of them. */
-export function ClinicPatientPage({ id }: { id: string }) {
+export function ClinicPatientPage({ id, journeys }: PatientScreenProps) {
   const t = useTexts(patientsTexts);
   return (
     <ClinicPage title={t('record.title')} description={t('lead')} feature={FEATURE}>
-      <PatientScreen key={id} id={id} />
+      <PatientScreen key={id} id={id} journeys={journeys} />
     </ClinicPage>
   );
 }

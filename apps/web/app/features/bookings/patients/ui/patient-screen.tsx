@@ -1,7 +1,7 @@
 import '../../desk/bookings-desk.css';
 import '../patients.css';
 import { type ClinicPatientRecord, getClinicPatient, MOST_PATIENT_BOOKINGS } from '@travesia/contracts/bookings';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useCall } from '../../../../lib/calls/use-call.ts';
 import { ownTimeZone } from '../../../../lib/dates/own-time-zone.ts';
 import { useFormat } from '../../../../lib/format/use-format.ts';
@@ -16,8 +16,14 @@ import { patientsTexts } from '../texts.ts';
 import { PatientVisits } from './patient-visits.tsx';
 import { StageBadge } from './stage-badge.tsx';
 
+export interface PatientScreenProps {
+  id: string;
+  /** Their journeys at the clinic. */
+  journeys?: ((patient: ClinicPatientRecord) => ReactNode) | undefined;
+}
+
 /** A patient of the clinic: who they are, how to reach them, what they booked and paid. */
-export function PatientScreen({ id }: { id: string }) {
+export function PatientScreen({ id, journeys }: PatientScreenProps) {
   const t = useTexts(patientsTexts);
   const { base } = useClinicArea();
   const { data, problem, reload } = useCall(getClinicPatient, { params: { id } });
@@ -39,6 +45,7 @@ export function PatientScreen({ id }: { id: string }) {
             <Contact patient={data} />
             <Balances patient={data} />
           </div>
+          {journeys?.(data)}
           <section aria-labelledby="patient-bookings" className="stack">
             <h2 id="patient-bookings">{t('record.bookings')}</h2>
             <PatientVisits bookings={data.bookings} base={`${base}/bookings`} />

@@ -1,3 +1,4 @@
+import { listClinicJourneys } from '@travesia/contracts/journeys';
 import { type ClinicOverview, getClinicOverview } from '@travesia/contracts/providers';
 import { type ReactNode, use, useState } from 'react';
 import { useClinicArea } from '../../../contexts/index.ts';
@@ -15,21 +16,28 @@ import { DeskNotices } from './desk-notices.tsx';
 import { DeskCredentials } from './desk-credentials.tsx';
 import { DeskSide } from './desk-side.tsx';
 import { mainAct } from './main-act.ts';
+import { OLDEST_JOURNEYS } from './oldest-journeys.ts';
 import { TodaysAppointments } from './todays-appointments.tsx';
 import { WaitingRequests } from './waiting-requests.tsx';
 
-/** `/provider/dashboard`: the clinic at a glance, followed by what its route adds. */
-export function DeskPage({ children }: { children?: ReactNode }) {
+interface DeskPageProps {
+  /** Patients who wait for an answer, before those who sent a request. */
+  waiting?: ReactNode;
+  children?: ReactNode;
+}
+
+/** `/provider/dashboard`: the clinic at a glance, with what its route adds. */
+export function DeskPage({ waiting, children }: DeskPageProps) {
   const t = useTexts(clinicTexts);
   return (
     <ClinicPage title={t('desk.title')} description={t('desk.description')} feature="provider_nav_dashboard">
-      <Desk />
+      <Desk waiting={waiting} />
       {children}
     </ClinicPage>
   );
 }
 
-function Desk() {
+function Desk({ waiting }: Pick<DeskPageProps, 'waiting'>) {
   const language = useLocale();
   const overview = useCall(getClinicOverview, { query: { language, currency: 'USD' } });
   return (
@@ -42,6 +50,7 @@ function Desk() {
             <DeskFigures overview={data} />
             <div className="portal-columns">
               <div>
+                {waiting}
                 <WaitingRequests requests={data.requests} />
                 <TodaysAppointments overview={data} />
                 <DeskCredentials overview={data} onRenewed={() => void overview.reload()} />
@@ -64,18 +73,13 @@ function DeskHead({ overview }: { overview: ClinicOverview | null }) {
   const [part] = useState(() => partOfDay(new Date().getHours()));
   const name = overview?.clinic.name ?? '';
   const heading = whose === 'own' ? t(`greeting.${part}`, { name: person?.first_name ?? '' }) : name || t('desk.title');
-  const act = overview ? mainAct(overview) : null;
+  const journeys = useCall(listClinicJourneys, { query: OLDEST_JOURNEYS }, { keep: true });
+  const act = overview ? mainAct(overview, journeys.data?.data[0]) : null;
   return (
     <header className="desk-head">
       <div>
         <h1>{heading}</h1>
-        {overview ? (
-          <p>
-            {overview.requests.waiting > 0
-              ? t('lead.requests', { name, count: overview.requests.waiting })
-              : t(`lead.${whose}`, { name })}
-          </p>
-        ) : null}
+        {overview ? <DeskLead overview={overview} journeys={journeys.data?.counts.to_answer ?? 0} /> : null}
       </div>
       {overview ? (
         <p className="row">
@@ -93,4 +97,15 @@ function DeskHead({ overview }: { overview: ClinicOverview | null }) {
       ) : null}
     </header>
   );
+}
+
+/** Who waits for the clinic, in words. */
+function DeskLead({ overview: { clinic, requests }, journeys }: { overview: ClinicOverview; journeys: number }) {
+  const t = useTexts(clinicTexts);
+  const whose = useWhose();
+  const { name } = clinic;
+  const { waiting } = requests;
+  if (!waiting && !journeys) return <p>{t(`lead.${whose}`, { name })}</p>;
+  const told = waiting && journeys ? 'both' : waiting ? 'requests' : 'journeys';
+  return <p>{t(`lead.${told}`, { name, count: waiting || journeys, journeys })}</p>;
 }

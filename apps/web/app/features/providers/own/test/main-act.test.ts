@@ -36,6 +36,21 @@ describe('the main act of a clinic’s day', () => {
     });
   });
 
+  it.each([
+    ['2026-11-16T23:00:00Z', 'journeys/asked'],
+    ['2026-11-17T09:00:00Z', 'journeys/asked'],
+    ['2026-11-18T09:00:00Z', 'requests/oldest'],
+    [null, 'requests/oldest'],
+  ])('is to answer the journey that is due first: %s', (due, path) => {
+    const journey = { id: 'asked', answer_due_at: due };
+    expect(mainAct(clinic({ requests: [request('oldest')] }), journey)).toEqual({ name: 'answer', path });
+  });
+
+  it('is to answer a journey when no request waits', () => {
+    const due = { id: 'asked', answer_due_at: '2026-11-18T09:00:00Z' };
+    expect(mainAct(clinic(), due)).toEqual({ name: 'answer', path: 'journeys/asked' });
+  });
+
   it('is to complete the listing when none waits', () => {
     expect(mainAct(clinic())).toEqual({ name: 'complete', path: 'settings' });
   });

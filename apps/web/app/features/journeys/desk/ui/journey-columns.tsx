@@ -1,0 +1,89 @@
+import '../journeys-desk.css';
+import type { JourneySummary } from '@travesia/contracts/journeys';
+import { useFormat } from '../../../../lib/format/use-format.ts';
+import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
+import type { ListColumn } from '../../../../lib/list/list-column.ts';
+import { ScreenLink } from '../../../../lib/workbench/screen/places.tsx';
+import { When } from '../../../../lib/workbench/screen/when.tsx';
+import { JourneyBadge } from '../../ui/journey-status.tsx';
+import { journeyDeskTexts } from '../texts.ts';
+import { AnswerClock } from '../waiting/answer-clock.tsx';
+import { ReviewBadge } from './review-badge.tsx';
+
+/** Columns of the lists of journeys; `base` is the path of the list. Who runs several clinics sees which, and nothing about health. */
+export function useJourneyColumns(base: string, { clinic = false } = {}): ListColumn<JourneySummary>[] {
+  const t = useTexts(journeyDeskTexts);
+  const format = useFormat();
+  const health: ListColumn<JourneySummary>[] = [
+    {
+      key: 'percent',
+      name: t('column.percent'),
+      numeric: true,
+      cell: ({ percent }) => format.percent(percent / 100),
+    },
+    {
+      key: 'review',
+      name: t('column.review'),
+      cell: ({ review }) =>
+        review === 'not_needed' ? (
+          <span className="muted">{t('review.not_needed')}</span>
+        ) : (
+          <ReviewBadge review={review} />
+        ),
+    },
+  ];
+  return [
+    {
+      key: 'patient',
+      name: t('column.patient'),
+      cell: ({ id, patient, reference }) => (
+        <>
+          <ScreenLink to={`${base}/${id}`} className="admin-row-link journey-fit">
+            {patient.name}
+          </ScreenLink>
+          <span className="admin-second">
+            {[patient.country ? format.region(patient.country) : null, reference].filter(Boolean).join(' · ')}
+          </span>
+        </>
+      ),
+    },
+    {
+      key: 'treatment',
+      name: t('column.treatment'),
+      bare: true,
+      cell: ({ treatment, package: offer }) => (
+        <>
+          <span className="journey-fit" title={treatment.name}>
+            {treatment.name}
+          </span>
+          {offer ? (
+            <span className="admin-second journey-fit" title={offer.title}>
+              {offer.title}
+            </span>
+          ) : null}
+        </>
+      ),
+    },
+    ...(clinic
+      ? [
+          {
+            key: 'clinic',
+            name: t('column.clinic'),
+            cell: ({ provider }: JourneySummary) => (
+              <span className="journey-fit" title={provider.name}>
+                {provider.name}
+              </span>
+            ),
+          },
+        ]
+      : []),
+    { key: 'status', name: t('column.status'), bare: true, cell: ({ status }) => <JourneyBadge status={status} /> },
+    {
+      key: 'due',
+      name: t('column.due'),
+      cell: ({ answer_due_at: due }) => (due ? <AnswerClock dueAt={due} /> : <span className="muted">–</span>),
+    },
+    ...(clinic ? [] : health),
+    { key: 'changed', name: t('column.changed'), cell: ({ updated_at: at }) => <When at={at} /> },
+  ];
+}

@@ -1,0 +1,86 @@
+import '../journeys-desk.css';
+import { getJourney, type Journey } from '@travesia/contracts/journeys';
+import { useCall } from '../../../../lib/calls/use-call.ts';
+import { useFormat } from '../../../../lib/format/use-format.ts';
+import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
+import { FailedLoad } from '../../../../lib/screen/failed-load.tsx';
+import { LinesLoading } from '../../../../lib/workbench/screen/failed.tsx';
+import { BackLink } from '../../../../lib/workbench/screen/places.tsx';
+import { Notice } from '../../../../ui/feedback/notice.tsx';
+import { JourneyBadge } from '../../ui/journey-status.tsx';
+import { StageLine } from '../../ui/stage-line.tsx';
+import { reachedStage } from '../../ui/stage-line-steps.ts';
+import { AnswersSection } from '../sections/answers-section.tsx';
+import { FactsSection } from '../sections/facts-section.tsx';
+import { FlagsSection } from '../sections/flags-section.tsx';
+import { ReviewsSection } from '../sections/reviews-section.tsx';
+import { TimelineSection } from '../sections/timeline-section.tsx';
+import { WorkSection } from '../sections/work-section.tsx';
+import { journeyDeskTexts } from '../texts.ts';
+
+interface JourneyScreenProps {
+  id: string;
+  /** Path of the list, without language prefix. */
+  list: string;
+  /** Path of the clinic’s credentials, for those who sign there. */
+  credentials?: string;
+}
+
+/** A journey from the clinic’s side: what to do, what the patient answered, who signed and what happened. */
+export function JourneyScreen({ id, list, credentials }: JourneyScreenProps) {
+  const t = useTexts(journeyDeskTexts);
+  const { data, problem, reload, show } = useCall(getJourney, { params: { id } });
+  if (problem?.code === 'access.not_allowed')
+    return (
+      <>
+        <h1>{t('record.title')}</h1>
+        <Notice icon="lock">{t('mayNot')}</Notice>
+      </>
+    );
+  return (
+    <div className="stack-wide">
+      <BackLink to={list}>{t('title')}</BackLink>
+      {data ? <Head journey={data} /> : <h1>{t('record.title')}</h1>}
+      {problem ? <FailedLoad problem={problem} retry={reload} /> : null}
+      {data ? (
+        <>
+          <StageLine status={data.status} reached={reachedStage(data.events.map(({ status }) => status))} />
+          <div className="portal-columns journey-columns">
+            <div className="stack-wide">
+              <WorkSection journey={data} show={show} reload={reload} credentials={credentials} />
+              {data.answers?.flags ? <FlagsSection flags={data.answers.flags} /> : null}
+              <AnswersSection answers={data.answers} percent={data.percent} />
+            </div>
+            <div className="stack-wide">
+              <ReviewsSection journey={data} />
+              <FactsSection journey={data} />
+              <TimelineSection events={data.events} />
+            </div>
+          </div>
+        </>
+      ) : problem ? null : (
+        <LinesLoading />
+      )}
+    </div>
+  );
+}
+
+function Head({ journey }: { journey: Journey }) {
+  const format = useFormat();
+  const { patient, reference, status, treatment, language } = journey;
+  return (
+    <header className="stack-tight">
+      <h1>{patient.name}</h1>
+      <p className="row">
+        <JourneyBadge status={status} />
+        <span>{treatment.name}</span>
+        <span className="muted num">{reference}</span>
+        <span className="muted">
+          {[patient.country ? format.region(patient.country) : null, format.languageAlone(language)]
+            .filter(Boolean)
+            .join(' · ')}
+        </span>
+      </p>
+    </header>
+  );
+}

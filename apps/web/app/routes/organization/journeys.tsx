@@ -1,0 +1,1 @@
+export { NetworkJourneysPage as default } from '../../features/journeys/desk/ui/network-pages.tsx';
