@@ -11,6 +11,8 @@ export const navigation = defineNavigation(journeysNavigationTexts, (t) => [
     label: t('journeys'),
     icon: 'route',
     feature: 'patient_nav_journeys',
+  },
+  {
     in: ['provider.today'],
     order: 11,
     key: 'journeys',

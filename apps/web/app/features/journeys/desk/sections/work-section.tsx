@@ -1,4 +1,4 @@
-import { changeJourney, type JourneyAction } from '@travesia/contracts/journeys';
+import { changeJourney } from '@travesia/contracts/journeys';
 import { lazy, Suspense, useState } from 'react';
 import { useAct } from '../../../../lib/calls/use-act.ts';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
@@ -14,7 +14,8 @@ import { AnswerClock } from '../waiting/answer-clock.tsx';
 const EndDialog = lazy(() => import('../ui/end-dialog.tsx').then((file) => ({ default: file.EndDialog })));
 const SignDialog = lazy(() => import('../ui/sign-dialog.tsx').then((file) => ({ default: file.SignDialog })));
 
-const ORDER: readonly JourneyAction[] = ['review', 'sign', 'decline', 'cancel'];
+/** What is done here; quotes have a section of their own. */
+const ORDER = ['review', 'sign', 'decline', 'cancel'] as const;
 
 interface WorkSectionProps extends ActsOn {
   credentials: string | undefined;
@@ -24,7 +25,7 @@ interface WorkSectionProps extends ActsOn {
 export function WorkSection({ credentials, ...on }: WorkSectionProps) {
   const t = useTexts(journeyDeskTexts);
   const { busy, problem, run } = useAct();
-  const [asking, setAsking] = useState<JourneyAction | null>(null);
+  const [asking, setAsking] = useState<(typeof ORDER)[number] | null>(null);
   const { journey, show, reload } = on;
   const { id, version, actions, review, answer_due_at: due } = journey;
   const offered = ORDER.filter((act) => actions.includes(act));
