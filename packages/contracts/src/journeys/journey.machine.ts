@@ -2,6 +2,8 @@ import { defineMachine } from '../kit/index.ts';
 
 /** Days that a journey nobody answered stays open after its answer was due. */
 export const EXPIRES_AFTER_MINUTES = 6 * 24 * 60;
+/** Preparation begins by itself a day after the booking, unless the clinic begins it before. */
+const PREPARED_AFTER_MINUTES = 24 * 60;
 
 /**
  * One clinic's way with one patient, from the question to the end of aftercare. A quote moves it to `quoted`, its
@@ -14,19 +16,22 @@ export const journeyMachine = defineMachine({
   instants: ['answer_due_at', 'remind_at'],
   states: {
     inquiry: {
-      tags: ['open', 'waiting', 'signable'],
+      tags: ['open', 'waiting', 'quotable', 'signable'],
       timers: [
         { afterMinutes: 0, of: 'remind_at', action: 'remind' },
         { afterMinutes: EXPIRES_AFTER_MINUTES, of: 'answer_due_at', action: 'expire' },
       ],
     },
-    records_review: { tags: ['open', 'signable'] },
-    quoted: { tags: ['open', 'signable'] },
+    records_review: { tags: ['open', 'quotable', 'signable'] },
+    quoted: { tags: ['open', 'quotable', 'signable'] },
     accepted: { tags: ['open', 'chosen', 'signable'] },
-    booked: { tags: ['open', 'chosen', 'running', 'trip'] },
-    preparing: { tags: ['open', 'chosen', 'running', 'trip'] },
-    travelling: { tags: ['open', 'chosen', 'running', 'trip'] },
-    in_treatment: { tags: ['open', 'chosen', 'running', 'trip'] },
+    booked: {
+      tags: ['open', 'chosen', 'running', 'trip', 'changeable', 'signable'],
+      timers: [{ afterMinutes: PREPARED_AFTER_MINUTES, action: 'prepare' }],
+    },
+    preparing: { tags: ['open', 'chosen', 'running', 'trip', 'changeable', 'signable'] },
+    travelling: { tags: ['open', 'chosen', 'running', 'trip', 'changeable', 'signable'] },
+    in_treatment: { tags: ['open', 'chosen', 'running', 'trip', 'changeable'] },
     recovery: { tags: ['open', 'chosen', 'running', 'trip'] },
     aftercare: { tags: ['open', 'chosen', 'running'] },
     completed: { tags: ['final'] },
@@ -43,7 +48,11 @@ export const journeyMachine = defineMachine({
       by: ['provider', 'organization', 'admin'],
     },
     /** A clinician signed that the treatment doesn't suit the patient. */
-    find_unfit: { from: ['inquiry', 'records_review', 'quoted', 'accepted'], to: 'declined', by: ['provider'] },
+    find_unfit: {
+      from: ['inquiry', 'records_review', 'quoted', 'accepted', 'booked', 'preparing', 'travelling'],
+      to: 'declined',
+      by: ['provider'],
+    },
     accept: { from: ['quoted'], to: 'accepted', by: ['patient'] },
     book: { from: ['accepted'], to: 'booked', by: ['system'] },
     prepare: { from: ['booked'], to: 'preparing', by: ['provider', 'organization', 'admin', 'system'] },

@@ -14,7 +14,9 @@ export const JourneyStatusName = z.enum(STATUSES).meta({
 });
 
 /** What users can do with a journey. */
-export const JOURNEY_ACTIONS = ['review', 'sign', 'quote', 'change_quote', 'book_time', 'decline', 'cancel'] as const;
+/** Moves that people make with a journey, beside those of quotes and signatures. */
+export const JOURNEY_MOVES = ['review', 'prepare', 'travel', 'treat', 'recover', 'decline', 'cancel'] as const;
+export const JOURNEY_ACTIONS = [...JOURNEY_MOVES, 'sign', 'quote', 'change_quote', 'book_time'] as const;
 export const JourneyAction = z.enum(JOURNEY_ACTIONS).meta({ description: 'An available action.' });
 export type JourneyAction = z.infer<typeof JourneyAction>;
 
@@ -96,6 +98,7 @@ const summary = {
     description:
       'Whether a clinician must sign before anything is booked. outdated: the answers changed after the signature.',
   }),
+  case_id: Id.nullable().meta({ description: 'The case; null unless the user is its patient.' }),
   percent: z.int().min(0).max(100).meta({ description: 'How complete the answers are.' }),
   actions: z.array(JourneyAction).meta({ description: 'What the user may do now.' }),
   version: z.int().min(1).meta({ description: 'The version that was read.' }),
@@ -181,7 +184,6 @@ export type JourneyBooking = z.infer<typeof JourneyBooking>;
 export const Journey = z
   .object({
     ...summary,
-    case_id: Id.nullable().meta({ description: 'The case; null unless the user is its patient.' }),
     language: Locale.meta({ description: 'Language of the patient.' }),
     answers: JourneyAnswers.nullable().meta({
       description: 'The answers; null for readers who don’t treat the patient.',
@@ -202,7 +204,10 @@ export type AskedJourneys = z.infer<typeof AskedJourneys>;
 
 export const JourneyChange = z
   .strictObject({
-    action: z.enum(['review', 'decline', 'cancel']).meta({ description: 'What to do.' }),
+    action: z.enum(JOURNEY_MOVES).meta({
+      description:
+        'review, decline, cancel; prepare, travel, treat, recover: the next stages, as they begin. `travel` is the patient’s too.',
+    }),
     reason: Reason.optional().meta({
       description: 'Reason; the other side reads it. Needed to decline and to cancel.',
     }),

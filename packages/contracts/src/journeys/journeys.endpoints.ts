@@ -104,11 +104,11 @@ export const changeJourney = defineEndpoint({
   method: 'POST',
   path: '/journeys/:id/transitions',
   summary: 'Move a journey',
-  description: 'The clinic begins its review or declines; either side cancels.',
+  description: 'The clinic begins its review or declines, and says when a stage begins; either side cancels. Treatment begins only with a signature where the answers need one.',
   params,
   body: JourneyChange,
   response: Journey,
-  problems: ['journeys.not_found', 'journeys.not_possible', 'request.stale_version'],
+  problems: ['journeys.not_found', 'journeys.not_possible', 'journeys.signature_missing', 'request.stale_version'],
 });
 
 export const listSigners = defineEndpoint({

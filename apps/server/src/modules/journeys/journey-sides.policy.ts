@@ -96,11 +96,20 @@ export function roleOn({ person, others }: JourneyScope, { patientId }: Of): Mac
 export const mayReadAnswers = (scope: JourneyScope, row: Of): boolean =>
   ['patient', 'provider'].includes(roleOn(scope, row));
 
-const SHOWN: Partial<Record<JourneyMove, JourneyAction>> = { review: 'review', decline: 'decline', cancel: 'cancel' };
+/** Moves that people make as they are; the others belong to quotes, signatures and dates. */
+const SHOWN: Partial<Record<JourneyMove, JourneyAction>> = {
+  review: 'review',
+  decline: 'decline',
+  cancel: 'cancel',
+  prepare: 'prepare',
+  travel: 'travel',
+  treat: 'treat',
+  recover: 'recover',
+};
 
 /** Until when the clinic quotes, and when it may change what was accepted: once the deposit was paid. */
-const QUOTED: readonly JourneyRow['status'][] = ['inquiry', 'records_review', 'quoted'];
-const CHANGED: readonly JourneyRow['status'][] = ['booked', 'preparing', 'travelling', 'in_treatment'];
+const QUOTABLE: readonly string[] = statesTagged(journeyMachine, 'quotable');
+const CHANGEABLE: readonly string[] = statesTagged(journeyMachine, 'changeable');
 
 /**
  * What a user may do with a journey now. While a booking holds its time, either side cancels that, which shows the refund and ends
@@ -122,13 +131,13 @@ export function journeyActions(
     if (row.status === 'accepted' && !isBooked) actions.add('book_time');
     return [...actions];
   }
-  if (QUOTED.includes(row.status)) actions.add('quote');
-  if (CHANGED.includes(row.status) && isBooked) actions.add('change_quote');
+  if (QUOTABLE.includes(row.status)) actions.add('quote');
+  if (CHANGEABLE.includes(row.status) && isBooked) actions.add('change_quote');
   if (as === 'provider' && others.kind === 'clinic' && others.maySign && isReviewed(row)) actions.add('sign');
   return [...actions];
 }
 
 const SIGNABLE: readonly string[] = statesTagged(journeyMachine, 'signable');
 
-/** Whether a clinician's decision still means something: nothing is booked yet. */
+/** Whether a clinician’s decision still means something: the treatment has not begun. */
 export const isReviewed = ({ status }: Pick<JourneyRow, 'status'>): boolean => SIGNABLE.includes(status);

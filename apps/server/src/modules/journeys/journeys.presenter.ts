@@ -11,7 +11,7 @@ import { ProblemError } from '../../platform/problem-error.ts';
 import type { Seal } from '../../platform/secrets/seal.ts';
 import type { StateChange } from '../../platform/transition/history.repo.ts';
 import type { Reference } from '../catalog/index.ts';
-import { journeyActions, type JourneyScope } from './journey-sides.policy.ts';
+import { journeyActions, type JourneyScope, roleOn } from './journey-sides.policy.ts';
 import type { JourneyRow } from './journey.lifecycle.ts';
 import type { JourneyRecord } from './journeys.repo.ts';
 import type { ReviewRow } from './reviews/reviews.repo.ts';
@@ -45,6 +45,7 @@ export function presentJourneySummary(
     },
     answer_due_at: row.answerDueAt?.toISOString() ?? null,
     review: reviewState(record),
+    case_id: roleOn(scope, row) === 'patient' ? row.caseId : null,
     percent: asked.percent,
     actions: journeyActions(scope, row, record.booking !== null),
     version: row.version,

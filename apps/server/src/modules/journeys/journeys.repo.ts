@@ -105,13 +105,17 @@ export async function findAsked(db: Db | Tx, { caseId }: Pick<JourneyRow, 'caseI
   return row;
 }
 
-/** Whether a booking of its treatment holds or has taken place. */
-export async function isBooked(tx: Tx, { id }: Pick<JourneyRow, 'id'>): Promise<boolean> {
-  const { rows } = await tx.execute(
-    sql`select 1 from bookings where journey_id = ${id}::uuid and status <> 'cancelled' limit 1`,
+/** The booking of its treatment that holds or has taken place; null without one. */
+export async function findLiveBookingId(tx: Tx, { id }: Pick<JourneyRow, 'id'>): Promise<string | null> {
+  const { rows } = await tx.execute<{ id: string }>(
+    sql`select id from bookings where journey_id = ${id}::uuid and status <> 'cancelled' order by created_at desc limit 1`,
   );
-  return rows.length > 0;
+  return rows[0]?.id ?? null;
 }
+
+/** Whether there is one. */
+export const isBooked = async (tx: Tx, journey: Pick<JourneyRow, 'id'>): Promise<boolean> =>
+  (await findLiveBookingId(tx, journey)) !== null;
 
 /** The journey whose treatment a booking is; null for any other booking. */
 export async function findJourneyIdOfBooking(tx: Tx, bookingId: string): Promise<string | null> {

@@ -2,7 +2,7 @@ import { defineMachine } from '../../kit/index.ts';
 
 /**
  * What a patient asks: a draft until clinics are asked, then open while a clinic may answer. It is closed when the patient
- * has decided for a clinic or for none, or when none of its journeys goes on.
+ * has accepted a quote. Whoever was declined, or canceled, can ask another clinic with the same answers.
  */
 export const caseMachine = defineMachine({
   name: 'case',

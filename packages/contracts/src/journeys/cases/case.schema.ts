@@ -11,7 +11,7 @@ export const CaseStatusName = z.enum(['draft', 'asked', 'closed']).meta({
   description: 'draft: not sent to any clinic; asked: clinics may answer; closed: decided or ended.',
 });
 
-export const CaseAction = z.enum(['answer', 'ask', 'discard', 'close']).meta({ description: 'An available action.' });
+export const CaseAction = z.enum(['answer', 'ask', 'discard']).meta({ description: 'An available action.' });
 export type CaseAction = z.infer<typeof CaseAction>;
 
 const Key = z.string().regex(/^[a-z0-9][a-z0-9_-]{0,39}$/);

@@ -48,10 +48,10 @@ describe('completeness', () => {
   ];
   it.each<[IntakeAnswers, number, string[], string[]]>([
     [{}, 0, ['a'], ['c', 'f']],
-    [{ a: 'no' }, 40, [], ['c', 'f']],
-    [{ a: 'yes' }, 28, ['b'], ['c', 'f']],
-    [{ a: 'yes', b: 'maybe' }, 28, ['b'], ['c', 'f']],
-    [{ a: 'no', c: 'no' }, 60, [], ['f']],
+    [{ a: 'no' }, 66, [], ['c', 'f']],
+    [{ a: 'yes' }, 40, ['b'], ['c', 'f']],
+    [{ a: 'yes', b: 'maybe' }, 40, ['b'], ['c', 'f']],
+    [{ a: 'no', c: 'no' }, 100, [], ['f']],
     [{ a: 'no', c: 'no', f: 'photo.jpg' }, 100, [], []],
   ])('of %j is %i %%', (answers, percent, faults, optional) => {
     const found = completenessOf({ sections }, answers);

@@ -17,5 +17,5 @@ export function ownCases(actor: Actor): CaseScope {
 /** What the patient may do with a case now. */
 export function caseActions({ status }: { status: CaseStatus }): CaseAction[] {
   if (status === 'draft') return ['answer', 'ask', 'discard'];
-  return caseMachine.states[status].tags.some((tag) => tag === 'editable') ? ['answer', 'ask', 'close'] : [];
+  return caseMachine.states[status].tags.some((tag) => tag === 'editable') ? ['answer', 'ask'] : [];
 }

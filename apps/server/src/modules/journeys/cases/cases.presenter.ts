@@ -7,11 +7,12 @@ import type { CaseRecord } from './cases.repo.ts';
 
 /** A case in a list. */
 export function presentCaseSummary(
-  { row, packageTitle, provider }: CaseRecord,
+  { row, packageTitle, provider, asked }: CaseRecord,
   { treatments }: Reference,
   language: Locale,
 ): CaseSummary {
-  const clinics: CaseClinic[] = provider ? [{ ...provider, journey_id: null }] : [];
+  const isAsked = asked.some(({ id }) => id === provider?.id);
+  const clinics: CaseClinic[] = provider && !isAsked ? [{ ...provider, journey_id: null }, ...asked] : asked;
   return {
     id: row.id,
     status: row.status,

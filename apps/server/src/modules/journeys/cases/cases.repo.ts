@@ -1,6 +1,6 @@
 import type { Localized } from '@travesia/contracts/kit';
-import type { CaseStatus } from '@travesia/contracts/journeys';
-import { and, asc, count, desc, eq } from 'drizzle-orm';
+import type { CaseClinic, CaseStatus } from '@travesia/contracts/journeys';
+import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import { inSight } from '../../../platform/demo/demo-rows.repo.ts';
 import { packages } from '../../packages/packages.tables.ts';
@@ -15,6 +15,8 @@ export interface CaseRecord {
   row: CaseRow;
   packageTitle: Localized | null;
   provider: { id: string; slug: string; name: string } | null;
+  /** Clinics that were asked, each with its newest journey, in that order. */
+  asked: CaseClinic[];
 }
 
 const within = ({ person, sight }: CaseScope) => and(eq(cases.patientId, person.userId), inSight(sight, cases.demo));
@@ -25,6 +27,9 @@ const caseRecords = (db: Db | Tx) =>
       row: cases,
       packageTitle: packages.title,
       provider: { id: providers.id, slug: providers.slug, name: providers.name },
+      asked: sql<CaseClinic[]>`coalesce((select json_agg(json_build_object('id', a.id, 'slug', a.slug, 'name', a.name, 'journey_id', a.journey) order by a.first)
+        from (select p.id, p.slug, p.name, min(j.created_at) as first, (array_agg(j.id order by j.created_at desc))[1] as journey
+          from journeys j join providers p on p.id = j.provider_id where j.case_id = ${cases.id} group by p.id) a), '[]')`,
     })
     .from(cases)
     .leftJoin(packages, eq(packages.id, cases.packageId))

@@ -1,19 +1,21 @@
 import type { Journey, JourneyChange } from '@travesia/contracts/journeys';
+import type { Tx } from '../../../platform/db/database.ts';
 import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
 import type { RequestContext } from '../../../platform/http/request-context.ts';
 import { ProblemError } from '../../../platform/problem-error.ts';
 import { transition } from '../../../platform/transition/transition.ts';
-import { closeUnlessOpen } from '../cases/close-unless-open.ts';
-import { journeyLifecycle } from '../journey.lifecycle.ts';
-import { journeyActions, ofEverySide, roleOn } from '../journey-sides.policy.ts';
+import { journeyLifecycle, type JourneyRow } from '../journey.lifecycle.ts';
+import { journeyActions, type JourneyScope, ofEverySide, roleOn } from '../journey-sides.policy.ts';
 import type { JourneysDeps } from '../journeys-deps.ts';
-import { isBooked, lockJourney } from '../journeys.repo.ts';
-import { endQuotes } from '../quotes/end-quotes.ts';
+import { refuseUnsigned } from '../journeys.presenter.ts';
+import { findJourney, isBooked, lockJourney } from '../journeys.repo.ts';
 import { readJourney } from '../queries/read-journey.ts';
+import { endQuotes } from '../quotes/end-quotes.ts';
+import { endTasks } from '../tasks/end-tasks.ts';
 
 /**
- * Begins a review, declines or cancels. Throws `journeys.not_found`, `journeys.not_possible`, `request.stale_version`, and
- * `request.invalid` for a missing reason.
+ * Begins a review or a stage, declines or cancels. Throws `journeys.not_found`, `journeys.not_possible`,
+ * `journeys.signature_missing` before a treatment, `request.stale_version`, and `request.invalid` for a missing reason.
  */
 export async function changeJourney(
   deps: JourneysDeps,
@@ -27,14 +29,22 @@ export async function changeJourney(
     const row = await lockJourney(tx, scope, id);
     if (!row) throw new ProblemError('journeys.not_found');
     if (!journeyActions(scope, row, await isBooked(tx, row)).includes(action)) throw new ProblemError('journeys.not_possible');
-    if (action !== 'review' && !reason) throw reasonMissing();
-    const set = reason && action !== 'review' ? { endNoteSealed: deps.seal.seal(reason, row.id) } : {};
+    const ends = action === 'decline' || action === 'cancel';
+    if (ends && !reason) throw reasonMissing();
+    if (action === 'treat') await refuseUnlessSigned(tx, scope, row);
+    const set = ends && reason ? { endNoteSealed: deps.seal.seal(reason, row.id) } : {};
     await transition(tx, journeyLifecycle, { row, version, action, actor, as: roleOn(scope, row), at, set });
-    if (action === 'review') return;
+    if (!ends) return;
     await endQuotes(tx, row, { actor, at });
-    await closeUnlessOpen(tx, row, { actor, at });
+    await endTasks(tx, row, { actor, at });
   });
   return readJourney(deps, scope, id, language);
+}
+
+/** Answers may have changed after the booking. */
+async function refuseUnlessSigned(tx: Tx, scope: JourneyScope, { id }: JourneyRow): Promise<void> {
+  const record = await findJourney(tx, scope, id);
+  if (record) refuseUnsigned(record);
 }
 
 const reasonMissing = (): ProblemError =>

@@ -47,7 +47,6 @@ export async function readJourney(
   );
   return {
     ...presentJourneySummary(scope, record, reference, language),
-    case_id: roleOn(scope, row) === 'patient' ? row.caseId : null,
     language: record.asked.language,
     answers,
     reviews: reviews.map((review) => presentReview(deps.seal, review, mayRead)),

@@ -6,6 +6,9 @@ import { CLINIC } from '../../contexts/testing/open-house.ts';
 import { openPayments } from '../../payments/testing/open-payments.ts';
 import { healthyAnswers } from './journeys-house.ts';
 
+/** What moves journeys, without what tells people of them. */
+const FOLLOWS = ['journeys.book', 'journeys.cancel', 'journeys.plan_again'];
+
 /** Lines of a quote in Brazilian reais: a fee, and BRL 100.00 of taxes. */
 export const feeLines = (fee: number) => [
   { key: 'surgeon_fee', amount: { amount: fee, currency: 'BRL' } },
@@ -13,8 +16,8 @@ export const feeLines = (fee: number) => [
 ];
 
 /** The tests' clinic with a licensed surgeon, whose quotes are accepted and whose deposits are paid. */
-export async function openQuotesHouse() {
-  const world = await openPayments();
+export async function openQuotesHouse({ silent = false } = {}) {
+  const world = await openPayments({ silent, also: FOLLOWS });
   const { house, send } = world;
   await house.run(sql`insert into provider_treatments (provider_id, treatment) values (${CLINIC}, 'veneers')`);
   await house.run(sql`insert into credentials (id, provider_id, clinician_id, kind, status, body, number, holder, expires_on, checked_on)

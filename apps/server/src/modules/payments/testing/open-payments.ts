@@ -19,14 +19,16 @@ const TIMES = ['09', '10', '11'].flatMap((hour) => ['00', '15', '30', '45'].map(
 const MINUTE_MS = 60_000;
 
 /** What moves money; everything else that hears of it only tells people. */
-const movesMoney = (subscriber: string): boolean => subscriber.startsWith('payments.');
+const MOVES_MONEY = ['payments.'];
 
 /**
  * Bookings of the tests’ clinic whose deposit is paid at a gateway in memory. Every booking gets a time of its own. With `silent`
- * nobody is told of anything, which takes a fraction of the time.
+ * nobody is told of anything, which takes a fraction of the time; only money and the subscribers of `also` follow events.
  */
-export async function openPayments({ silent = false } = {}) {
-  const world = await openBookings(silent ? { follows: movesMoney } : {});
+export async function openPayments({ silent = false, also = [] }: { silent?: boolean; also?: readonly string[] } = {}) {
+  const followed = [...MOVES_MONEY, ...also];
+  const follows = (subscriber: string) => followed.some((prefix) => subscriber.startsWith(prefix));
+  const world = await openBookings(silent ? { follows } : {});
   const { house, gateway } = world;
   await world.calendar({ clinician: DOCTOR }, { slot: SLOT });
   house.clock.moveTo('2026-11-23T10:00:00Z');

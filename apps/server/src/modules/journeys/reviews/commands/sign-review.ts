@@ -6,13 +6,14 @@ import type { RequestContext } from '../../../../platform/http/request-context.t
 import { appendEvent } from '../../../../platform/outbox/append-event.ts';
 import { ProblemError } from '../../../../platform/problem-error.ts';
 import { transition } from '../../../../platform/transition/transition.ts';
+import { endBooking } from '../../end-booking.ts';
 import { journeyLifecycle } from '../../journey.lifecycle.ts';
 import { journeyActions, ofCalledClinic } from '../../journey-sides.policy.ts';
 import type { JourneysDeps } from '../../journeys-deps.ts';
 import { findAsked, isBooked, lockJourney } from '../../journeys.repo.ts';
 import { readJourney } from '../../queries/read-journey.ts';
-import { closeUnlessOpen } from '../../cases/close-unless-open.ts';
 import { endQuotes } from '../../quotes/end-quotes.ts';
+import { endTasks } from '../../tasks/end-tasks.ts';
 import { insertReview, listSigners } from '../reviews.repo.ts';
 
 /**
@@ -63,7 +64,8 @@ export async function signReview(
     if (action) await transition(tx, journeyLifecycle, { row, action, actor, as: 'provider', at, set });
     if (decision !== 'unfit') return;
     await endQuotes(tx, row, { actor, at });
-    await closeUnlessOpen(tx, row, { actor, at });
+    await endTasks(tx, row, { actor, at });
+    await endBooking(tx, deps, row, { actor, at, language: asked.language });
   });
   return readJourney(deps, scope, id, language);
 }
