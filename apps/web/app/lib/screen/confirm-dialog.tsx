@@ -14,12 +14,14 @@ export interface ConfirmDialogProps {
   problem: Problem | null;
   onConfirm: () => void;
   onClose: () => void;
+  /** `primary` for a step that takes nothing away. */
+  variant?: 'danger' | 'primary';
   /** The consequence. */
   children: ReactNode;
 }
 
 /** Asks for confirmation of something that can't be undone; the safe choice comes first and has the focus. */
-export function ConfirmDialog({ title, confirm, busy, problem, onConfirm, onClose, children }: ConfirmDialogProps) {
+export function ConfirmDialog({ title, confirm, busy, problem, onConfirm, onClose, children, variant = 'danger' }: ConfirmDialogProps) {
   const t = useTexts(screenTexts);
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -38,7 +40,7 @@ export function ConfirmDialog({ title, confirm, busy, problem, onConfirm, onClos
           <Button type="button" onClick={() => dialog.current?.close()}>
             {t('confirm.cancel')}
           </Button>
-          <Button type="button" variant="danger" busy={busy} onClick={onConfirm}>
+          <Button type="button" variant={variant} busy={busy} onClick={onConfirm}>
             {confirm}
           </Button>
         </div>

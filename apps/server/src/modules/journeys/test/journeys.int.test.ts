@@ -128,7 +128,7 @@ describe('a journey', () => {
           { id: 'bmi-joint', text: expect.stringContaining('BMI'), source: { url: expect.stringMatching(/^https:/) } },
         ],
       },
-      actions: ['review', 'decline'],
+      actions: ['review', 'decline', 'quote'],
       case_id: null,
     });
     expect((await house.audited()).filter(({ action }) => action === 'journeys.answers_read')).toMatchObject([

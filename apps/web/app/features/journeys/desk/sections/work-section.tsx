@@ -7,6 +7,8 @@ import { sessionCall } from '../../../../lib/session/session-call.ts';
 import { Button } from '../../../../ui/action/button.tsx';
 import { showToast } from '../../../../ui/toast/show-toast.ts';
 import type { ActsOn } from '../act-props.ts';
+import { journeysTexts } from '../../texts.ts';
+import { STAGE_MOVES, StageDialog, type StageMove } from '../../ui/stage-dialog.tsx';
 import { journeyDeskTexts } from '../texts.ts';
 import { AnswerClock } from '../waiting/answer-clock.tsx';
 
@@ -15,7 +17,10 @@ const EndDialog = lazy(() => import('../ui/end-dialog.tsx').then((file) => ({ de
 const SignDialog = lazy(() => import('../ui/sign-dialog.tsx').then((file) => ({ default: file.SignDialog })));
 
 /** What is done here; quotes have a section of their own. */
-const ORDER = ['review', 'sign', 'decline', 'cancel'] as const;
+const ORDER = ['review', 'sign', ...STAGE_MOVES, 'decline', 'cancel'] as const;
+type Act = (typeof ORDER)[number];
+
+const isStageMove = (act: Act | null): act is StageMove => STAGE_MOVES.some((move) => move === act);
 
 interface WorkSectionProps extends ActsOn {
   credentials: string | undefined;
@@ -24,8 +29,9 @@ interface WorkSectionProps extends ActsOn {
 /** What waits for the clinic, until when, and what can be done now. */
 export function WorkSection({ credentials, ...on }: WorkSectionProps) {
   const t = useTexts(journeyDeskTexts);
+  const words = useTexts(journeysTexts);
   const { busy, problem, run } = useAct();
-  const [asking, setAsking] = useState<(typeof ORDER)[number] | null>(null);
+  const [asking, setAsking] = useState<Act | null>(null);
   const { journey, show, reload } = on;
   const { id, version, actions, review, answer_due_at: due } = journey;
   const offered = ORDER.filter((act) => actions.includes(act));
@@ -39,7 +45,8 @@ export function WorkSection({ credentials, ...on }: WorkSectionProps) {
   };
   const mustSign = review === 'needed' || review === 'outdated';
   const stand = mustSign || review === 'signed' ? review : 'open';
-  const first = offered.includes('review') ? 'review' : mustSign ? 'sign' : null;
+  const next = offered.find(isStageMove) ?? null;
+  const first = offered.includes('review') ? 'review' : mustSign ? 'sign' : next;
   const onClose = () => setAsking(null);
   return (
     <section aria-labelledby="journey-work" className="stack">
@@ -47,7 +54,7 @@ export function WorkSection({ credentials, ...on }: WorkSectionProps) {
         <h2 id="journey-work">{t('work.title')}</h2>
         {due ? <AnswerClock dueAt={due} /> : null}
       </div>
-      <p>{due ? t('work.answer') : t(offered.length ? `work.${stand}` : 'work.nothing')}</p>
+      <p>{due ? t('work.answer') : t(!offered.length ? 'work.nothing' : next && !mustSign ? 'work.running' : `work.${stand}`)}</p>
       {offered.length ? (
         <div className="row">
           {offered.map((act) => (
@@ -58,7 +65,7 @@ export function WorkSection({ credentials, ...on }: WorkSectionProps) {
               busy={act === 'review' && busy}
               onClick={() => (act === 'review' ? void begin() : setAsking(act))}
             >
-              {t(`act.${act}`)}
+              {isStageMove(act) ? words(`move.${act}`) : t(`act.${act}`)}
             </Button>
           ))}
         </div>
@@ -67,6 +74,7 @@ export function WorkSection({ credentials, ...on }: WorkSectionProps) {
       {mustSign && offered.length && !actions.includes('sign') ? <p className="small muted">{t('work.who')}</p> : null}
       <Suspense>
         {asking === 'decline' || asking === 'cancel' ? <EndDialog act={asking} {...on} onClose={onClose} /> : null}
+        {isStageMove(asking) ? <StageDialog move={asking} {...on} onClose={onClose} /> : null}
         {asking === 'sign' ? <SignDialog {...on} credentials={credentials} onClose={onClose} /> : null}
       </Suspense>
     </section>
