@@ -135,10 +135,12 @@ export const JourneyFlag = z
   .object({
     id: z.string().meta({ description: 'Key of the rule.' }),
     text: z.string().meta({ description: 'What was answered and why it matters; never a diagnosis.' }),
-    source: z.object({
-      title: z.string().meta({ description: 'Title of the source.' }),
-      url: z.url().meta({ description: 'Address of the source.' }),
-    }),
+    source: z
+      .object({
+        title: z.string().meta({ description: 'Title of the source.' }),
+        url: z.url().meta({ description: 'Address of the source.' }),
+      })
+      .meta({ description: 'Where its limit stands.' }),
   })
   .meta({ id: 'JourneyFlag', description: 'An answer that asks for a clinician, with the source of its limit.' });
 export type JourneyFlag = z.infer<typeof JourneyFlag>;
@@ -190,8 +192,12 @@ export const Journey = z
     }),
     reviews: z.array(ClinicalReview).meta({ description: 'Signatures, newest first.' }),
     events: z.array(JourneyEvent).meta({ description: 'What happened, oldest first.' }),
-    quotes: z.array(QuoteSummary).meta({ description: 'Quotes and change orders, newest first; patients see those that were sent.' }),
-    booking: JourneyBooking.nullable().meta({ description: 'The booking of its treatment; null until a time is booked.' }),
+    quotes: z
+      .array(QuoteSummary)
+      .meta({ description: 'Quotes and change orders, newest first; patients see those that were sent.' }),
+    booking: JourneyBooking.nullable().meta({
+      description: 'The booking of its treatment; null until a time is booked.',
+    }),
     offers_on: z.boolean().meta({ description: 'Whether the patient allows that another clinic is asked in turn.' }),
   })
   .meta({ id: 'Journey', description: 'One clinic’s way with one patient.' });

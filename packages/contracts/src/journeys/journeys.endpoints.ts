@@ -104,7 +104,8 @@ export const changeJourney = defineEndpoint({
   method: 'POST',
   path: '/journeys/:id/transitions',
   summary: 'Move a journey',
-  description: 'The clinic begins its review or declines, and says when a stage begins; either side cancels. Treatment begins only with a signature where the answers need one.',
+  description:
+    'The clinic begins its review or declines, and says when a stage begins; either side cancels. Treatment begins only with a signature where the answers need one.',
   params,
   body: JourneyChange,
   response: Journey,

@@ -55,7 +55,8 @@ export const bookings = pgTable(
     packageId: uuid('package_id').references(() => packages.id),
     treatment: text('treatment').references(() => treatments.slug, { onUpdate: 'cascade' }),
     serviceOfferId: uuid('service_offer_id').references(() => serviceOffers.id),
-    /** The journey whose treatment it is; its module comes later, so the migration refers to its table. */
+    /** The journey whose treatment it is. */
+    // no foreign key: journeys are a later module; the migration adds it
     journeyId: uuid('journey_id'),
     startsAt: instant('starts_at').notNull(),
     endsAt: instant('ends_at').notNull(),

@@ -5,7 +5,7 @@ export { type BookingMoney, bookingMoneyService } from './booking-money.ts';
 export { bookingsDeps } from './booking-services.ts';
 export type { BookingsDeps } from './bookings-deps.ts';
 export { mayReadNotes, ofCalledClinic, ofEverySide, ofPatient, roleOn } from './bookings.policy.ts';
-export { type AgreedTreatment, bookAgreedTime } from './commands/book-agreed-time.ts';
+export { bookAgreedTime } from './commands/book-agreed-time.ts';
 export type { AgreedTerms } from './terms/agreed-terms.ts';
 export { countClinicToAnswer, countNetworkToAnswer } from './desk/count-to-answer.ts';
 export {

@@ -6,7 +6,11 @@ import { intakeForms, journeyTemplates } from './configurations.tables.ts';
 import type { ConfigurationScope } from './journeys.policy.ts';
 
 /** A clinic's own steps for a treatment, if it changed them. */
-export async function findTemplate(db: Db | Tx, { providerId }: Pick<ConfigurationScope, 'providerId'>, treatment: string) {
+export async function findTemplate(
+  db: Db | Tx,
+  { providerId }: Pick<ConfigurationScope, 'providerId'>,
+  treatment: string,
+) {
   const [row] = await db
     .select({ value: journeyTemplates.steps, version: journeyTemplates.version })
     .from(journeyTemplates)

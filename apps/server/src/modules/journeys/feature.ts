@@ -39,7 +39,11 @@ export const journeysFeature = defineFeature({
       packages: parts.get(packageReadsService),
     }),
   background: (parts) => {
-    followBookings(parts.outbox, { ...parts, reference: parts.get(catalogService).reference, steps: parseJourneySteps() });
+    followBookings(parts.outbox, {
+      ...parts,
+      reference: parts.get(catalogService).reference,
+      steps: parseJourneySteps(),
+    });
     followOverdue(parts.outbox, parts);
     followErasedPatients(parts.outbox, parts);
     writeOfJourneys(parts.outbox, parts);

@@ -42,7 +42,15 @@ export function journeysPersonalData(secret: string): PersonalDataSource {
       es: 'Lo que respondió sobre su salud para consultar a clínicas sobre un tratamiento, y lo que decidió cada una.',
       pt: 'O que você respondeu sobre sua saúde para consultar clínicas sobre um tratamento, e o que cada uma decidiu.',
     },
-    tables: ['cases', 'journeys', 'clinical_reviews', 'quotes', 'quote_questions', 'journey_tasks', 'itinerary_entries'],
+    tables: [
+      'cases',
+      'journeys',
+      'clinical_reviews',
+      'quotes',
+      'quote_questions',
+      'journey_tasks',
+      'itinerary_entries',
+    ],
     collect: async (db, subject) => {
       const own = await collectOwned(db, rows, subject);
       const reviews = subject.onlySession ? [] : await listReviewsOf(db, subject.userId);
@@ -68,7 +76,10 @@ export function journeysPersonalData(secret: string): PersonalDataSource {
             .map(({ contentSealed: _content, approvalSealed: _approval, ...entry }) => entry),
           tasks: (own['journey_tasks'] ?? [])
             .filter((task) => task['journey_id'] === one['id'])
-            .map(({ title_sealed: sealed, ...task }) => ({ ...task, title: task['title'] ?? opened(sealed, task['id']) })),
+            .map(({ title_sealed: written, ...task }) => ({
+              ...task,
+              title: task['title'] ?? opened(written, task['id']),
+            })),
           quotes: quotes
             .filter(({ journeyId }) => journeyId === one['id'])
             .map(({ contentSealed, declineSealed, documentSealed: _document, ...quote }) => ({

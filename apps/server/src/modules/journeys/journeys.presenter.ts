@@ -72,9 +72,15 @@ export function reviewState({ asked, signed }: Pick<JourneyRecord, 'asked' | 'si
   return asked.needsClinician ? 'needed' : 'not_needed';
 }
 
+/** Whether somebody must sign before anything is booked. */
+export function needsSignature(record: Pick<JourneyRecord, 'asked' | 'signed'>): boolean {
+  const state = reviewState(record);
+  return state === 'needed' || state === 'outdated';
+}
+
 /** Throws `journeys.signature_missing` while a clinician must still sign: nothing is booked until then. */
 export function refuseUnsigned(record: Pick<JourneyRecord, 'asked' | 'signed'>): void {
-  if (['needed', 'outdated'].includes(reviewState(record))) throw new ProblemError('journeys.signature_missing');
+  if (needsSignature(record)) throw new ProblemError('journeys.signature_missing');
 }
 
 /** The flags of an assessment, for the clinic. */

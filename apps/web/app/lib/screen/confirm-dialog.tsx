@@ -21,7 +21,16 @@ export interface ConfirmDialogProps {
 }
 
 /** Asks for confirmation of something that can't be undone; the safe choice comes first and has the focus. */
-export function ConfirmDialog({ title, confirm, busy, problem, onConfirm, onClose, children, variant = 'danger' }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  title,
+  confirm,
+  busy,
+  problem,
+  onConfirm,
+  onClose,
+  children,
+  variant = 'danger',
+}: ConfirmDialogProps) {
   const t = useTexts(screenTexts);
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);

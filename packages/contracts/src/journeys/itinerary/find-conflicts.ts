@@ -30,11 +30,22 @@ export function fliesTooEarly(
   const from = flyFrom(calendar, rules);
   const day = calendar.dateAt(startsAt, rules.timeZone);
   // What is flown before the treatment is no flight home after it.
-  return kind === 'flight_home' && trip === 1 && from !== null && rules.treatmentOn !== null && day >= rules.treatmentOn && day < from;
+  return (
+    kind === 'flight_home' &&
+    trip === 1 &&
+    from !== null &&
+    rules.treatmentOn !== null &&
+    day >= rules.treatmentOn &&
+    day < from
+  );
 }
 
 /** What doesn't fit in an itinerary, the most serious first. */
-export function findConflicts(calendar: Calendar, entries: readonly Entry[], rules: ItineraryRules): ItineraryConflict[] {
+export function findConflicts(
+  calendar: Calendar,
+  entries: readonly Entry[],
+  rules: ItineraryRules,
+): ItineraryConflict[] {
   return [
     ...earlyFlights(calendar, entries, rules),
     ...lateArrivals(calendar, entries, rules),

@@ -5,7 +5,6 @@ import { Itinerary, ItineraryEntryChange, NewItineraryEntry } from './itinerary.
 const session = { tag: 'journeys', access: 'session' } as const;
 const journey = z.object({ id: Id.meta({ description: 'The journey.' }) });
 const params = journey.extend({ entryId: Id.meta({ description: 'The entry.' }) });
-const refused = ['journeys.not_found', 'journeys.itinerary_not_possible', 'journeys.flies_too_early', 'journeys.no_license'] as const;
 
 export const getItinerary = defineEndpoint({
   ...session,
@@ -32,7 +31,13 @@ export const addItineraryEntry = defineEndpoint({
   body: NewItineraryEntry,
   status: 201,
   response: Itinerary,
-  problems: [...refused, 'journeys.itinerary_full'],
+  problems: [
+    'journeys.not_found',
+    'journeys.itinerary_not_possible',
+    'journeys.flies_too_early',
+    'journeys.no_license',
+    'journeys.itinerary_full',
+  ],
 });
 
 export const changeItineraryEntry = defineEndpoint({
@@ -45,7 +50,14 @@ export const changeItineraryEntry = defineEndpoint({
   params,
   body: ItineraryEntryChange,
   response: Itinerary,
-  problems: [...refused, 'journeys.entry_not_found', 'request.stale_version'],
+  problems: [
+    'journeys.not_found',
+    'journeys.itinerary_not_possible',
+    'journeys.flies_too_early',
+    'journeys.no_license',
+    'journeys.entry_not_found',
+    'request.stale_version',
+  ],
 });
 
 export const removeItineraryEntry = defineEndpoint({

@@ -74,7 +74,10 @@ export const ItineraryConflict = z
     kind: z.enum(CONFLICT_KINDS).meta({ description: 'What is wrong.' }),
     entries: z.array(Id).meta({ description: 'The entries it is about.' }),
     day: DateOnly.nullable().meta({ description: 'The first day, at the clinic, that would be right; null for none.' }),
-    days: z.int().nullable().meta({ description: 'The days of the rule, or the nights without a stay; null for none.' }),
+    days: z
+      .int()
+      .nullable()
+      .meta({ description: 'The days of the rule, or the nights without a stay; null for none.' }),
     source: RuleSource.nullable().meta({ description: 'Where the rule stands; null if it needs none.' }),
   })
   .meta({ id: 'ItineraryConflict', description: 'Something in an itinerary that doesn’t fit.' });
@@ -85,7 +88,9 @@ export const Itinerary = z
     data: z.array(ItineraryEntry).meta({ description: 'Entries by time.' }),
     conflicts: z.array(ItineraryConflict).meta({ description: 'What doesn’t fit, the most serious first.' }),
     treatment_on: DateOnly.nullable().meta({ description: 'Day of the treatment at the clinic; null until booked.' }),
-    fly_from: DateOnly.nullable().meta({ description: 'First day on which the patient may fly home; null until booked.' }),
+    fly_from: DateOnly.nullable().meta({
+      description: 'First day on which the patient may fly home; null until booked.',
+    }),
     time_zone: TimeZone.meta({ description: 'Time zone of the clinic.' }),
     may_add: z.boolean().meta({ description: 'Whether the user may add an entry now.' }),
   })

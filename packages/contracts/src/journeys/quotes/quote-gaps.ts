@@ -105,11 +105,7 @@ export function quoteGaps(content: QuoteContent, facts: QuoteFacts): QuoteGap[] 
   return [
     ...changeGaps(content, facts),
     ...check(clinician === null, 'clinician_id', 'clinician_missing'),
-    ...check(
-      clinician !== null && !facts.licensed.includes(clinician),
-      'clinician_id',
-      'clinician_not_licensed',
-    ),
+    ...check(clinician !== null && !facts.licensed.includes(clinician), 'clinician_id', 'clinician_not_licensed'),
     ...check(day !== null && day <= facts.today, 'proposed_on', 'proposed_in_past'),
     ...itemGaps(content, facts),
     ...priceGaps(content),

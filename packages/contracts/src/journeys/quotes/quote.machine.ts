@@ -10,8 +10,8 @@ export const quoteMachine = defineMachine({
   instants: ['valid_until'],
   states: {
     draft: { tags: ['editable'] },
-    sent: { tags: ['open'], timers: [{ afterMinutes: 0, of: 'valid_until', action: 'expire' }] },
-    accepted: { tags: ['final'] },
+    sent: { tags: ['open', 'comparable'], timers: [{ afterMinutes: 0, of: 'valid_until', action: 'expire' }] },
+    accepted: { tags: ['final', 'comparable'] },
     declined: { tags: ['final'] },
     expired: { tags: ['final'] },
     superseded: { tags: ['final'] },

@@ -76,10 +76,7 @@ export const Quote = z
     most: Money.meta({ description: 'The most it can become without a right to leave with a full refund.' }),
     policy: AgreedPolicy.nullable().meta({ description: 'The cancellation policy; null until chosen.' }),
     time_zone: TimeZone.meta({ description: 'Time zone of the clinic.' }),
-    sha256: z
-      .string()
-      .nullable()
-      .meta({ description: 'SHA-256 of its document, hexadecimal; null until sent.' }),
+    sha256: z.string().nullable().meta({ description: 'SHA-256 of its document, hexadecimal; null until sent.' }),
     change: z
       .object({
         before: Money.meta({ description: 'The total as agreed.' }),
@@ -92,7 +89,10 @@ export const Quote = z
       .meta({ description: 'What a change order changes; null for a quote.' }),
     questions: z.array(QuoteQuestion).meta({ description: 'Questions and answers, oldest first.' }),
     gaps: z.array(QuoteGap).meta({ description: 'What a draft lacks to be sent; empty for all others.' }),
-    decline_reason: z.string().nullable().meta({ description: 'What the patient wrote when declining; null if nothing.' }),
+    decline_reason: z
+      .string()
+      .nullable()
+      .meta({ description: 'What the patient wrote when declining; null if nothing.' }),
     needs_signature: z.boolean().meta({
       description: 'Whether a clinician must sign first: the patient can’t accept it until then.',
     }),
@@ -131,7 +131,10 @@ const time = {
 export const QuoteAcceptance = z
   .strictObject({
     version: Version,
-    sha256: z.string().regex(/^[0-9a-f]{64}$/).meta({ description: 'SHA-256 of the document that was shown.' }),
+    sha256: z
+      .string()
+      .regex(/^[0-9a-f]{64}$/)
+      .meta({ description: 'SHA-256 of the document that was shown.' }),
     time: z
       .strictObject(time)
       .optional()
@@ -149,7 +152,13 @@ export type NewJourneyTime = z.infer<typeof NewJourneyTime>;
 export const QuoteDecline = z
   .strictObject({
     version: Version,
-    reason: z.string().trim().min(1).max(QUOTE_LIMITS.reason).optional().meta({ description: 'Why; the clinic reads it.' }),
+    reason: z
+      .string()
+      .trim()
+      .min(1)
+      .max(QUOTE_LIMITS.reason)
+      .optional()
+      .meta({ description: 'Why; the clinic reads it.' }),
   })
   .meta({ id: 'QuoteDecline', description: 'Declines a quote.' });
 export type QuoteDecline = z.infer<typeof QuoteDecline>;
@@ -184,7 +193,9 @@ export type ComparedQuote = z.infer<typeof ComparedQuote>;
 
 export const QuoteComparison = z
   .object({
-    data: z.array(ComparedQuote).meta({ description: 'The newest open or accepted quote of each clinic, lowest total first.' }),
+    data: z
+      .array(ComparedQuote)
+      .meta({ description: 'The newest open or accepted quote of each clinic, lowest total first.' }),
     waiting: z.int().min(0).meta({ description: 'Clinics that were asked and have not quoted yet.' }),
     market_read_on: DateOnly.meta({ description: 'Date of the market data used for missing items.' }),
     rate_date: DateOnly.meta({ description: 'Date of the exchange rates used.' }),

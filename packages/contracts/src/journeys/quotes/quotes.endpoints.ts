@@ -18,9 +18,6 @@ import {
 const session = { tag: 'journeys', access: 'session' } as const;
 const journey = z.object({ id: Id.meta({ description: 'The journey.' }) });
 const params = journey.extend({ quoteId: Id.meta({ description: 'The quote.' }) });
-const problems = ['journeys.not_found', 'journeys.quote_not_found', 'journeys.quote_not_possible'] as const;
-const changes = [...problems, 'request.stale_version'] as const;
-const slots = ['bookings.slot_taken', 'bookings.not_bookable', 'bookings.too_many_open'] as const;
 
 export const createQuote = defineEndpoint({
   ...session,
@@ -58,7 +55,7 @@ export const updateQuote = defineEndpoint({
   params,
   body: QuoteUpdate,
   response: Quote,
-  problems: changes,
+  problems: ['journeys.not_found', 'journeys.quote_not_found', 'journeys.quote_not_possible', 'request.stale_version'],
 });
 
 export const discardQuote = defineEndpoint({
@@ -71,7 +68,7 @@ export const discardQuote = defineEndpoint({
   params,
   status: 204,
   response: z.void().meta({ description: 'No content.' }),
-  problems,
+  problems: ['journeys.not_found', 'journeys.quote_not_found', 'journeys.quote_not_possible'],
 });
 
 export const sendQuote = defineEndpoint({
@@ -86,7 +83,13 @@ export const sendQuote = defineEndpoint({
   params,
   body: QuoteStep,
   response: Quote,
-  problems: [...changes, 'journeys.quote_incomplete'],
+  problems: [
+    'journeys.not_found',
+    'journeys.quote_not_found',
+    'journeys.quote_not_possible',
+    'request.stale_version',
+    'journeys.quote_incomplete',
+  ],
 });
 
 export const acceptQuote = defineEndpoint({
@@ -102,8 +105,13 @@ export const acceptQuote = defineEndpoint({
   body: QuoteAcceptance,
   response: Journey,
   problems: [
-    ...changes,
-    ...slots,
+    'journeys.not_found',
+    'journeys.quote_not_found',
+    'journeys.quote_not_possible',
+    'request.stale_version',
+    'bookings.slot_taken',
+    'bookings.not_bookable',
+    'bookings.too_many_open',
     'journeys.quote_expired',
     'journeys.quote_changed',
     'journeys.signature_missing',
@@ -121,7 +129,7 @@ export const declineQuote = defineEndpoint({
   params,
   body: QuoteDecline,
   response: Quote,
-  problems: changes,
+  problems: ['journeys.not_found', 'journeys.quote_not_found', 'journeys.quote_not_possible', 'request.stale_version'],
 });
 
 export const bookQuotedTime = defineEndpoint({
@@ -140,7 +148,9 @@ export const bookQuotedTime = defineEndpoint({
     'journeys.not_possible',
     'journeys.signature_missing',
     'request.stale_version',
-    ...slots,
+    'bookings.slot_taken',
+    'bookings.not_bookable',
+    'bookings.too_many_open',
   ],
 });
 
@@ -156,7 +166,12 @@ export const askAboutQuote = defineEndpoint({
   body: NewQuoteQuestion,
   status: 201,
   response: Quote,
-  problems: [...problems, 'journeys.too_many_questions'],
+  problems: [
+    'journeys.not_found',
+    'journeys.quote_not_found',
+    'journeys.quote_not_possible',
+    'journeys.too_many_questions',
+  ],
 });
 
 export const answerQuoteQuestion = defineEndpoint({
@@ -169,7 +184,7 @@ export const answerQuoteQuestion = defineEndpoint({
   params: params.extend({ questionId: Id.meta({ description: 'The question.' }) }),
   body: QuoteAnswer,
   response: Quote,
-  problems,
+  problems: ['journeys.not_found', 'journeys.quote_not_found', 'journeys.quote_not_possible'],
 });
 
 export const exportQuote = defineEndpoint({
@@ -181,7 +196,7 @@ export const exportQuote = defineEndpoint({
   description: 'Returns the document as it was stored when it was sent; `sha256` of the quote is its hash.',
   params,
   response: ExportedFile,
-  problems,
+  problems: ['journeys.not_found', 'journeys.quote_not_found', 'journeys.quote_not_possible'],
 });
 
 export const compareQuotes = defineEndpoint({

@@ -47,7 +47,11 @@ export const JourneyTasks = z
 export type JourneyTasks = z.infer<typeof JourneyTasks>;
 
 export const NewTask = z
-  .strictObject({ title: Title, owner: Owner, due_on: DateOnly.meta({ description: 'Day at the clinic by which it is due.' }) })
+  .strictObject({
+    title: Title,
+    owner: Owner,
+    due_on: DateOnly.meta({ description: 'Day at the clinic by which it is due.' }),
+  })
   .meta({ id: 'NewJourneyTask', description: 'A task to add.' });
 export type NewTask = z.infer<typeof NewTask>;
 

@@ -5,7 +5,6 @@ import { JourneyTask, JourneyTasks, NewTask, TaskChange, TaskStep } from './task
 const session = { tag: 'journeys', access: 'session' } as const;
 const journey = z.object({ id: Id.meta({ description: 'The journey.' }) });
 const params = journey.extend({ taskId: Id.meta({ description: 'The task.' }) });
-const problems = ['journeys.not_found', 'journeys.task_not_found', 'journeys.task_not_possible', 'request.stale_version'] as const;
 
 export const listTasks = defineEndpoint({
   ...session,
@@ -44,7 +43,7 @@ export const changeTask = defineEndpoint({
   params,
   body: TaskChange,
   response: JourneyTask,
-  problems,
+  problems: ['journeys.not_found', 'journeys.task_not_found', 'journeys.task_not_possible', 'request.stale_version'],
 });
 
 export const moveTask = defineEndpoint({
@@ -53,9 +52,10 @@ export const moveTask = defineEndpoint({
   method: 'POST',
   path: '/journeys/:id/tasks/:taskId/transitions',
   summary: 'Finish, reopen or drop a task',
-  description: 'The patient finishes their own tasks; the clinic finishes any. Only the clinic drops what the template asks for.',
+  description:
+    'The patient finishes their own tasks; the clinic finishes any. Only the clinic drops what the template asks for.',
   params,
   body: TaskStep,
   response: JourneyTask,
-  problems,
+  problems: ['journeys.not_found', 'journeys.task_not_found', 'journeys.task_not_possible', 'request.stale_version'],
 });

@@ -15,6 +15,10 @@ export const taskReminded = defineEvent({
 export const taskAdded = defineEvent({
   name: 'journey_task.added.v1',
   description: 'A task was added for somebody else.',
-  payload: z.object({ ...about, owner: z.enum(STEP_OWNERS), by: z.enum(['patient', 'provider', 'organization', 'admin']) }),
+  payload: z.object({
+    ...about,
+    owner: z.enum(STEP_OWNERS),
+    by: z.enum(['patient', 'provider', 'organization', 'admin']),
+  }),
   aggregate: ofJourney,
 });

@@ -53,7 +53,15 @@ export async function bookAgreedTime(
     if (around.unsettled >= MOST_UNSETTLED) throw new ProblemError('bookings.too_many_open');
     const found = await proveSlot(deps, tx, clinic, asked, chosen);
     const status = isDue ? 'awaiting_payment' : 'confirmed';
-    return writeRequest(tx, deps, { kind, offer, status, found, person, language: around.language ?? language, journeyId });
+    return writeRequest(tx, deps, {
+      kind,
+      offer,
+      status,
+      found,
+      person,
+      language: around.language ?? language,
+      journeyId,
+    });
   };
   const locks = [slotsOf(clinic.id), ['held by', person.userId]] as const;
   const booked = await takeInTurn(deps, clinic, asked, (chosen) =>

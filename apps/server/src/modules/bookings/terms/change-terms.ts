@@ -8,7 +8,11 @@ import type { AgreedTerms } from './agreed-terms.ts';
  * Gives a confirmed booking another price that both sides agreed to. Its deposit was paid and stays what it was. Throws
  * `bookings.not_possible`.
  */
-export async function changeAgreedPrice(tx: Tx, bookingId: string, { price, lines, taken_at }: AgreedTerms): Promise<void> {
+export async function changeAgreedPrice(
+  tx: Tx,
+  bookingId: string,
+  { price, lines, taken_at }: AgreedTerms,
+): Promise<void> {
   const row = await lockAnyBooking(tx, bookingId);
   if (row?.status !== 'confirmed' || !row.terms || price.amount < row.terms.deposit.amount)
     throw new ProblemError('bookings.not_possible');

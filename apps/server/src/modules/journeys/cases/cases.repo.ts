@@ -27,7 +27,9 @@ const caseRecords = (db: Db | Tx) =>
       row: cases,
       packageTitle: packages.title,
       provider: { id: providers.id, slug: providers.slug, name: providers.name },
-      asked: sql<CaseClinic[]>`coalesce((select json_agg(json_build_object('id', a.id, 'slug', a.slug, 'name', a.name, 'journey_id', a.journey) order by a.first)
+      asked: sql<
+        CaseClinic[]
+      >`coalesce((select json_agg(json_build_object('id', a.id, 'slug', a.slug, 'name', a.name, 'journey_id', a.journey) order by a.first)
         from (select p.id, p.slug, p.name, min(j.created_at) as first, (array_agg(j.id order by j.created_at desc))[1] as journey
           from journeys j join providers p on p.id = j.provider_id where j.case_id = ${cases.id} group by p.id) a), '[]')`,
     })

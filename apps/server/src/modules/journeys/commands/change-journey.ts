@@ -28,7 +28,8 @@ export async function changeJourney(
   await unitOfWork(deps.database, async (tx) => {
     const row = await lockJourney(tx, scope, id);
     if (!row) throw new ProblemError('journeys.not_found');
-    if (!journeyActions(scope, row, await isBooked(tx, row)).includes(action)) throw new ProblemError('journeys.not_possible');
+    if (!journeyActions(scope, row, await isBooked(tx, row)).includes(action))
+      throw new ProblemError('journeys.not_possible');
     const ends = action === 'decline' || action === 'cancel';
     if (ends && !reason) throw reasonMissing();
     if (action === 'treat') await refuseUnlessSigned(tx, scope, row);

@@ -6,7 +6,8 @@ type Times = Pick<EntryRow, 'kind' | 'trip' | 'startsAt' | 'startsZone' | 'endsA
 
 /** What a row keeps readable, and what it keeps encrypted. */
 export function whenOf(given: Omit<NewItineraryEntry, 'approval'>): { times: Times; content: EntryContent } {
-  const { kind, trip, starts_at, starts_zone, ends_at, ends_zone, title, place, address, phone, reference, note } = given;
+  const { kind, trip, starts_at, starts_zone, ends_at, ends_zone, title, place, address, phone, reference, note } =
+    given;
   return {
     times: {
       kind,

@@ -20,7 +20,11 @@ export function mayAddEntry(scope: JourneyScope, journey: On): boolean {
 }
 
 /** What a user may do with an entry now: patients change their own, the clinic any. */
-export function entryActions(scope: JourneyScope, journey: On, { by }: Pick<EntryRow, 'by'>): ItineraryEntry['actions'] {
+export function entryActions(
+  scope: JourneyScope,
+  journey: On,
+  { by }: Pick<EntryRow, 'by'>,
+): ItineraryEntry['actions'] {
   const side = sideOf(scope, journey);
   return mayAddEntry(scope, journey) && (side === 'clinic' || by === side) ? ['edit', 'remove'] : [];
 }

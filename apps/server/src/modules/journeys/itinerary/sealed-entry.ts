@@ -13,5 +13,8 @@ export const sealEntry = (seal: Seal, id: string, content: EntryContent): string
   seal.seal(JSON.stringify(content), id);
 
 /** Who approved an early flight; null if nobody did. */
-export const openApproval = (seal: Seal, { id, approvalSealed }: Pick<EntryRow, 'id' | 'approvalSealed'>): EntryApproval | null =>
+export const openApproval = (
+  seal: Seal,
+  { id, approvalSealed }: Pick<EntryRow, 'id' | 'approvalSealed'>,
+): EntryApproval | null =>
   approvalSealed === null ? null : (JSON.parse(seal.open(approvalSealed, id)) as EntryApproval);

@@ -45,7 +45,13 @@ export const fromPackage = (found: PackageDetail, begun: QuoteContent): QuoteCon
     const stated = found.inclusions.find(({ key }) => key === item.key);
     if (!stated) return item;
     const { answer, quantity, detail, extra_price: extra } = stated;
-    return { ...item, answer, quantity, detail: detail ?? '', extra: extra && { amount: extra.amount, currency: extra.currency } };
+    return {
+      ...item,
+      answer,
+      quantity,
+      detail: detail ?? '',
+      extra: extra && { amount: extra.amount, currency: extra.currency },
+    };
   }),
   nights: found.nights,
   stay_days: found.stay_days,

@@ -53,7 +53,8 @@ export function comparable(
       quantity,
       quantity_unit: item?.quantityUnit ?? null,
     };
-    if (own !== null) return { ...named, price: showPrice(reference, { amount: own, currency }, view), basis: 'provider' };
+    if (own !== null)
+      return { ...named, price: showPrice(reference, { amount: own, currency }, view), basis: 'provider' };
     if (usd === null) return { ...named, price: null, basis: 'unknown' };
     // A median of prices in several currencies is a converted amount in any of them.
     return { ...named, price: { ...showUsd(reference, usd, view), approximate: true }, basis: 'market' };

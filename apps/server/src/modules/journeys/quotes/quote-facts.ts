@@ -10,7 +10,11 @@ import { findAgreed } from './quotes.repo.ts';
 import { openQuote } from './stored-quote.ts';
 
 /** The clinic of a journey, as its quotes need it. Throws `access.no_clinic`. */
-export async function sellingClinicOf(db: Db | Tx, { row }: Pick<JourneyRecord, 'row'>, now: Date): Promise<SellingClinic> {
+export async function sellingClinicOf(
+  db: Db | Tx,
+  { row }: Pick<JourneyRecord, 'row'>,
+  now: Date,
+): Promise<SellingClinic> {
   const clinic = await findSellingClinic(db, row.providerId, now);
   if (!clinic) throw new ProblemError('access.no_clinic');
   return clinic;
@@ -32,7 +36,13 @@ export async function agreedOf(
 /** What a draft lacks to be sent. */
 export function gapsOf(
   reference: Reference,
-  { record, clinic, content, agreed, now }: {
+  {
+    record,
+    clinic,
+    content,
+    agreed,
+    now,
+  }: {
     record: Pick<JourneyRecord, 'row'>;
     clinic: Pick<SellingClinic, 'clinicians' | 'timeZone'>;
     content: QuoteContent;

@@ -53,7 +53,11 @@ export function quoteSheet(reference: Reference, written: Written): Sheet {
       [texts.label.validUntil, time(validUntil)],
       ...(before ? [[texts.label.before, money(before)] as const] : []),
       ...stayFacts(content, texts, language),
-      ...moneyFacts(content, { texts, money, policy: reference.policies.get(sent.policy.key)?.name[language] ?? sent.policy.key }),
+      ...moneyFacts(content, {
+        texts,
+        money,
+        policy: reference.policies.get(sent.policy.key)?.name[language] ?? sent.policy.key,
+      }),
     ],
     tables: [
       { heading: texts.heading.price, rows: priceRows(reference, content, { texts, money, language }) },
@@ -62,7 +66,6 @@ export function quoteSheet(reference: Reference, written: Written): Sheet {
       { heading: texts.heading.complications, rows: complicationRows(content, texts) },
     ],
     notes: [
-      ...(record.row.demo ? [texts.demo] : []),
       ...(content.reason ? [texts.reason(content.reason)] : []),
       ...(content.plan ? [texts.plan(content.plan)] : []),
       ...complicationNotes(content, texts),
@@ -97,7 +100,10 @@ interface Said {
   language: Locale;
 }
 
-function moneyFacts(content: QuoteContent, { texts, money, policy }: Omit<Said, 'language'> & { policy: string }): Facts {
+function moneyFacts(
+  content: QuoteContent,
+  { texts, money, policy }: Omit<Said, 'language'> & { policy: string },
+): Facts {
   const total = quoteTotal(content);
   const percent = content.deposit_percent ?? 0;
   const deposit = depositOn(total, percent);
@@ -137,17 +143,19 @@ function itemRows(reference: Reference, content: QuoteContent, { texts, money, l
 }
 
 const cancellationRows = ({ policy }: SentFacts, { cancellation: said }: QuoteTexts): SheetRow[] =>
-  policy.rules.filter(isPatientRule).map(({ days_before_min: least, days_before_max: most, refund_percent: percent }) => ({
-    label:
-      least !== null && most !== null
-        ? said.between(least, most)
-        : least !== null
-          ? said.from(least)
-          : most !== null
-            ? said.upTo(most)
-            : said.always,
-    amount: said.returns(percent),
-  }));
+  policy.rules
+    .filter(isPatientRule)
+    .map(({ days_before_min: least, days_before_max: most, refund_percent: percent }) => ({
+      label:
+        least !== null && most !== null
+          ? said.between(least, most)
+          : least !== null
+            ? said.from(least)
+            : most !== null
+              ? said.upTo(most)
+              : said.always,
+      amount: said.returns(percent),
+    }));
 
 const complicationRows = ({ complications: { pays } }: QuoteContent, { complications: said }: QuoteTexts): SheetRow[] =>
   COMPLICATION_PARTS.flatMap((part) => {

@@ -1,10 +1,4 @@
-import {
-  quoteAccepted,
-  quoteDeclined,
-  quoteExpired,
-  quoteMachine,
-  quoteSent,
-} from '@travesia/contracts/journeys';
+import { quoteAccepted, quoteDeclined, quoteExpired, quoteMachine, quoteSent } from '@travesia/contracts/journeys';
 import { ProblemError } from '../../../platform/problem-error.ts';
 import { defineLifecycle, says } from '../../../platform/transition/lifecycle.ts';
 import { quotes } from './quotes.tables.ts';
@@ -42,7 +36,10 @@ export const quoteLifecycle = defineLifecycle({
     decline: (moved) => says(quoteDeclined, about(moved)),
     expire: (moved) => says(quoteExpired, about(moved)),
   },
-  sets: ({ action, at }) => ({ updatedAt: at, ...(action === 'accept' || action === 'decline' ? { decidedAt: at } : {}) }),
+  sets: ({ action, at }) => ({
+    updatedAt: at,
+    ...(action === 'accept' || action === 'decline' ? { decidedAt: at } : {}),
+  }),
   guard: ({ row, action, at }) =>
     action === 'accept' && row.validUntil && at >= row.validUntil ? new ProblemError('journeys.quote_expired') : null,
   refused: 'journeys.quote_not_possible',

@@ -7,8 +7,11 @@ import type { QuoteRow } from './quote.lifecycle.ts';
 type On = Pick<JourneyRecord, 'row' | 'booking'>;
 
 /** Drafts are the clinic's own; everything that was sent is read by whoever reads the journey. */
-export const mayReadQuote = (scope: JourneyScope, { row }: Pick<On, 'row'>, { status }: Pick<QuoteRow, 'status'>): boolean =>
-  status !== 'draft' || roleOn(scope, row) !== 'patient';
+export const mayReadQuote = (
+  scope: JourneyScope,
+  { row }: Pick<On, 'row'>,
+  { status }: Pick<QuoteRow, 'status'>,
+): boolean => status !== 'draft' || roleOn(scope, row) !== 'patient';
 
 /** Plans, reasons and questions are about health: the patient and the clinic's own care staff read them. */
 export const mayReadWords = (scope: JourneyScope, { row }: Pick<On, 'row'>): boolean => mayReadAnswers(scope, row);
@@ -20,7 +23,12 @@ export function mayWrite(scope: JourneyScope, { row, booking }: On, kind: QuoteR
 }
 
 /** What a user may do with a quote now. */
-export function quoteActions(scope: JourneyScope, on: On, quote: Pick<QuoteRow, 'status' | 'kind' | 'validUntil'>, now: Date): QuoteAction[] {
+export function quoteActions(
+  scope: JourneyScope,
+  on: On,
+  quote: Pick<QuoteRow, 'status' | 'kind' | 'validUntil'>,
+  now: Date,
+): QuoteAction[] {
   const as = roleOn(scope, on.row);
   const isValid = quote.validUntil === null || now < quote.validUntil;
   if (as === 'patient') {

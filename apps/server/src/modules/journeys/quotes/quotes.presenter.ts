@@ -12,7 +12,7 @@ import { InclusionKey } from '@travesia/contracts/packages';
 import type { Seal } from '../../../platform/secrets/seal.ts';
 import type { Reference } from '../../catalog/index.ts';
 import type { JourneyScope } from '../journey-sides.policy.ts';
-import { reviewState } from '../journeys.presenter.ts';
+import { needsSignature } from '../journeys.presenter.ts';
 import type { JourneyRecord } from '../journeys.repo.ts';
 import { amountsOf } from './quote-amounts.ts';
 import type { QuoteRow } from './quote.lifecycle.ts';
@@ -42,7 +42,7 @@ export interface QuoteAround {
   record: JourneyRecord;
   questions: readonly QuestionRow[];
   gaps: Quote['gaps'];
-  /** Of a change order: what it changes, and the total that its limit counts from. */
+  /** Of a change order: what it changes, and the quote that its limit counts from; null for a quote. */
   agreed: QuoteFacts['agreed'];
   first: QuoteContent | null;
   /** Name of who treats, for a draft. */
@@ -55,7 +55,6 @@ export function presentQuote(scope: JourneyScope, row: QuoteRow, stored: StoredQ
   const mayRead = mayReadWords(scope, record);
   const { content, sent } = stored;
   const name = sent?.clinician ?? clinician;
-  const review = reviewState(record);
   return {
     ...presentQuoteSummary(row, questions.filter(({ answeredAt }) => answeredAt === null).length),
     journey_id: row.journeyId,
@@ -63,25 +62,28 @@ export function presentQuote(scope: JourneyScope, row: QuoteRow, stored: StoredQ
     content: mayRead ? content : { ...content, plan: '', reason: '' },
     clinician: content.clinician_id !== null && name !== null ? { id: content.clinician_id, name } : null,
     ...amountsOf(content),
-    policy: sent && { ...sent.policy, name: reference.policies.get(sent.policy.key)?.name[language] ?? sent.policy.key },
+    policy: sent && {
+      ...sent.policy,
+      name: reference.policies.get(sent.policy.key)?.name[language] ?? sent.policy.key,
+    },
     time_zone: sent?.time_zone ?? record.provider.timeZone,
     sha256: row.sha256,
-    change:
-      row.kind === 'change_order' && agreed
-        ? {
-            before: quoteTotal(agreed.content),
-            lines: changedLines(agreed.content, content),
-            over_limit: exceedsVariance(first ?? agreed.content, content),
-          }
-        : null,
+    change: agreed && presentChange(agreed.content, content, first ?? agreed.content),
     questions: mayRead ? questions.map((question) => presentQuestion(seal, question)) : [],
     gaps,
     decline_reason: mayRead && row.declineSealed ? seal.open(row.declineSealed, row.id) : null,
-    needs_signature: review === 'needed' || review === 'outdated',
+    needs_signature: needsSignature(record),
     booking_id: row.status === 'accepted' ? (record.booking?.id ?? null) : null,
     actions: quoteActions(scope, record, row, now),
   };
 }
+
+/** What a change order changes of what was agreed; its limit counts from the quote that was accepted first. */
+const presentChange = (agreed: QuoteContent, content: QuoteContent, first: QuoteContent): Quote['change'] => ({
+  before: quoteTotal(agreed),
+  lines: changedLines(agreed, content),
+  over_limit: exceedsVariance(first, content),
+});
 
 function changedLines(before: QuoteContent, after: QuoteContent): NonNullable<Quote['change']>['lines'] {
   const amountIn = ({ lines }: QuoteContent, key: string): Money | null =>

@@ -110,7 +110,10 @@ export const listQuestions = (db: Db | Tx, quoteId: string): Promise<QuestionRow
     .orderBy(asc(quoteQuestions.askedAt), asc(quoteQuestions.id));
 
 /** How many questions about each quote wait for an answer. */
-export async function countOpenQuestions(db: Db | Tx, quoteIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
+export async function countOpenQuestions(
+  db: Db | Tx,
+  quoteIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
   if (quoteIds.length === 0) return new Map();
   const rows = await db
     .select({ id: quoteQuestions.quoteId, total: count() })
@@ -159,9 +162,9 @@ export const listQuestionsFor = async (db: Db | Tx, patientId: string): Promise<
 /** Empties what quotes say about a patient: amounts stay, because payments refer to them. */
 export async function forgetQuotesOf(tx: Tx, patientId: string): Promise<void> {
   const own = eq(quotes.patientId, patientId);
-  await tx.delete(quoteQuestions).where(
-    inArray(quoteQuestions.quoteId, tx.select({ id: quotes.id }).from(quotes).where(own)),
-  );
+  await tx
+    .delete(quoteQuestions)
+    .where(inArray(quoteQuestions.quoteId, tx.select({ id: quotes.id }).from(quotes).where(own)));
   await tx.delete(quotes).where(and(own, eq(quotes.status, 'draft')));
   await tx.update(quotes).set({ contentSealed: null, documentSealed: null, declineSealed: null }).where(own);
 }

@@ -22,7 +22,12 @@ type Planning = Pick<JourneysDeps, 'reference' | 'steps' | 'clock'>;
 /** Steps up to here have happened once a journey is booked. */
 const FIRST_STAGE = JOURNEY_STAGES.indexOf('booked');
 
-async function planned(tx: Tx, deps: Planning, row: JourneyRow, { startsAt, timeZone }: BookedTreatment): Promise<PlannedTask[]> {
+async function planned(
+  tx: Tx,
+  deps: Planning,
+  row: JourneyRow,
+  { startsAt, timeZone }: BookedTreatment,
+): Promise<PlannedTask[]> {
   const treatment = treatmentOf(await deps.reference(), row.treatment);
   const own = await findTemplate(tx, row, treatment.slug);
   const steps = (own?.value ?? defaultOf(deps.steps, treatment)).filter(

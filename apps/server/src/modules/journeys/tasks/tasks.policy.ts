@@ -22,7 +22,11 @@ export function mayAdd(scope: JourneyScope, journey: On, owner: TaskRow['owner']
 }
 
 /** What a user may do with a task now. */
-export function taskActions(scope: JourneyScope, journey: On, task: Pick<TaskRow, 'status' | 'owner' | 'step'>): TaskAction[] {
+export function taskActions(
+  scope: JourneyScope,
+  journey: On,
+  task: Pick<TaskRow, 'status' | 'owner' | 'step'>,
+): TaskAction[] {
   const as = roleOn(scope, journey);
   const isPatient = as === 'patient';
   if (!RUNNING.includes(journey.status) || (isPatient ? task.owner !== 'patient' : !mayChange(scope))) return [];

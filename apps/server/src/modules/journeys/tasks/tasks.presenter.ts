@@ -15,7 +15,11 @@ interface Around {
 }
 
 /** A task for a reader of its journey. */
-export const presentTask = (scope: JourneyScope, row: TaskRow, { journey, language, now, seal }: Around): JourneyTask => ({
+export const presentTask = (
+  scope: JourneyScope,
+  row: TaskRow,
+  { journey, language, now, seal }: Around,
+): JourneyTask => ({
   id: row.id,
   step: row.step,
   title: row.title

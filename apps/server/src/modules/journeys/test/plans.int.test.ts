@@ -70,7 +70,9 @@ describe('the tasks of a booked journey', () => {
 
   it('move with the booking, but for days that were set by hand', async () => {
     const before = await tasks(world.staff);
-    const [byHand, follows] = before.filter(({ step, due_on: due }) => step !== null && due < day && step !== 'confirm-dates').slice(-2);
+    const [byHand, follows] = before
+      .filter(({ step, due_on: due }) => step !== null && due < day && step !== 'confirm-dates')
+      .slice(-2);
     if (!byHand || !follows) throw new Error('the template has no such tasks');
     const chosen = calendar.addDays(day, -2);
     const changed = await world.call('PATCH', world.staff, `/journeys/${one.id}/tasks/${byHand.id}`, {
@@ -97,7 +99,9 @@ describe('the tasks of a booked journey', () => {
     const body = { title: 'Stop ibuprofen', owner: 'patient', due_on: day };
     const made = await world.call('POST', world.staff, `/journeys/${one.id}/tasks`, body);
     expect(made).toMatchObject({ status: 201, body: { title: 'Stop ibuprofen', step: null } });
-    const { rows } = await world.house.run(sql`select title_sealed from journey_tasks where id = ${String(made.body['id'])}::uuid`);
+    const { rows } = await world.house.run(
+      sql`select title_sealed from journey_tasks where id = ${String(made.body['id'])}::uuid`,
+    );
     expect(JSON.stringify(rows)).not.toContain('ibuprofen');
     const forClinic = { ...body, owner: 'clinic' };
     expect((await world.call('POST', one.patientId, `/journeys/${one.id}/tasks`, forClinic)).body.code).toBe(
@@ -137,7 +141,9 @@ describe('the tasks of a booked journey', () => {
         from outbox_events where event_type = 'journey_task.reminded.v1' and position > ${read} order by position`);
       read = Number(rows.at(-1)?.['position'] ?? read);
       seen.push(
-        ...rows.filter(({ journey }) => journey === other.id).map(({ id, kind }) => `${String(id)} ${date} ${String(kind)}`),
+        ...rows
+          .filter(({ journey }) => journey === other.id)
+          .map(({ id, kind }) => `${String(id)} ${date} ${String(kind)}`),
       );
     }
     expect(seen.toSorted()).toEqual(expected);
@@ -147,7 +153,12 @@ describe('the tasks of a booked journey', () => {
 
 describe('an itinerary', () => {
   it('is read by both sides; each changes what it may', async () => {
-    const mine = await add(one.patientId, { kind: 'stay', title: 'Hotel', starts_at: at(calendar.addDays(day, -2), '15:00'), ends_at: at(calendar.addDays(day, 6), '11:00') });
+    const mine = await add(one.patientId, {
+      kind: 'stay',
+      title: 'Hotel',
+      starts_at: at(calendar.addDays(day, -2), '15:00'),
+      ends_at: at(calendar.addDays(day, 6), '11:00'),
+    });
     expect(mine).toMatchObject({ status: 201, body: { treatment_on: day, may_add: true } });
     const theirs = (await add(world.staff)).body as unknown as Itinerary;
     expect(theirs.data.map(({ title, by, actions }) => [title, by, actions])).toEqual([
@@ -162,7 +173,12 @@ describe('an itinerary', () => {
   });
 
   it('refuses a flight home before the patient may fly, with rule and source', async () => {
-    const early = { kind: 'flight_home', title: 'Fly home', starts_at: at(calendar.addDays(day, 1), '13:00'), ends_at: null };
+    const early = {
+      kind: 'flight_home',
+      title: 'Fly home',
+      starts_at: at(calendar.addDays(day, 1), '13:00'),
+      ends_at: null,
+    };
     expect(await add(one.patientId, early)).toMatchObject({
       status: 409,
       body: {

@@ -22,16 +22,23 @@ export async function openQuotesHouse({ silent = false } = {}) {
   await house.run(sql`insert into provider_treatments (provider_id, treatment) values (${CLINIC}, 'veneers')`);
   await house.run(sql`insert into credentials (id, provider_id, clinician_id, kind, status, body, number, holder, expires_on, checked_on)
     values (${uuidv7()}, ${CLINIC}, ${DOCTOR}, 'professional_licence', 'verified', 'CRO-SP', '4711', 'Luz Prado', '2028-01-31', '2026-11-01')`);
-  const call = async (method: 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'GET', userId: string, path: string, body?: object) =>
-    send(method, path, await house.signIn(userId), body, method === 'POST' ? { 'idempotency-key': uuidv7() } : {});
-  const read = async (userId: string, id: string) => (await call('GET', userId, `/journeys/${id}`)).body as unknown as Journey;
+  const call = async (
+    method: 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'GET',
+    userId: string,
+    path: string,
+    body?: object,
+  ) => send(method, path, await house.signIn(userId), body, method === 'POST' ? { 'idempotency-key': uuidv7() } : {});
+  const read = async (userId: string, id: string) =>
+    (await call('GET', userId, `/journeys/${id}`)).body as unknown as Journey;
   /** A patient who asked the clinic about its package. */
   const asked = async (more: Record<string, unknown> = {}) => {
     const { userId } = await house.person('patient');
     await house.run(sql`insert into user_consents (user_id, purpose, wording, language, given_at)
       values (${userId}, 'health_data', '2026-11-22', 'en', now())`);
     const made = (await call('POST', userId, '/cases', { package_id: PACKAGE })).body as unknown as Case;
-    await call('PATCH', userId, `/cases/${made.id}/answers`, { answers: { ...healthyAnswers(made.sections), ...more } });
+    await call('PATCH', userId, `/cases/${made.id}/answers`, {
+      answers: { ...healthyAnswers(made.sections), ...more },
+    });
     const { revision } = (await call('GET', userId, `/cases/${made.id}`)).body as unknown as Case;
     const consents = [{ purpose: 'share_answers', version: '2026-11-27' }];
     const body = { case_id: made.id, revision, provider_ids: [CLINIC], consents };
@@ -40,7 +47,8 @@ export async function openQuotesHouse({ silent = false } = {}) {
     if (!journey) throw new Error(`not asked: ${JSON.stringify(answer.body)}`);
     return { patientId: userId, caseId: made.id, id: journey.id };
   };
-  const path = (id: string, quoteId = '', act = '') => ['/journeys', id, 'quotes', quoteId, act].filter(Boolean).join('/');
+  const path = (id: string, quoteId = '', act = '') =>
+    ['/journeys', id, 'quotes', quoteId, act].filter(Boolean).join('/');
   const staff = world.owner.userId;
   /** A draft with everything answered; `change` differs. */
   const drafted = async (id: string, change: object = {}, kind: Quote['kind'] = 'quote'): Promise<Quote> => {
@@ -62,7 +70,8 @@ export async function openQuotesHouse({ silent = false } = {}) {
     if (saved.status !== 200) throw new Error(`not saved: ${JSON.stringify(saved.body)}`);
     return saved.body as unknown as Quote;
   };
-  const send_ = (id: string, { id: quoteId, version }: Quote) => call('POST', staff, path(id, quoteId, 'send'), { version });
+  const send_ = (id: string, { id: quoteId, version }: Quote) =>
+    call('POST', staff, path(id, quoteId, 'send'), { version });
   const quoted = async (id: string, change: object = {}, kind: Quote['kind'] = 'quote'): Promise<Quote> => {
     const sent = await send_(id, await drafted(id, change, kind));
     if (sent.status !== 200) throw new Error(`not sent: ${JSON.stringify(sent.body)}`);

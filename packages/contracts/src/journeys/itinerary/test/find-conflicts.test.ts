@@ -57,7 +57,9 @@ describe('a flight home', () => {
 
 describe('an itinerary', () => {
   it('says when the patient arrives too late', () => {
-    expect(kindsOf([entry('flight_out', '2026-11-30T22:00:00Z', '2026-12-01T05:30:00Z')])).toEqual(['arrives_too_late']);
+    expect(kindsOf([entry('flight_out', '2026-11-30T22:00:00Z', '2026-12-01T05:30:00Z')])).toEqual([
+      'arrives_too_late',
+    ]);
     expect(kindsOf([entry('flight_out', '2026-11-30T22:00:00Z', '2026-12-01T04:30:00Z')])).toEqual([]);
   });
 
@@ -74,8 +76,12 @@ describe('an itinerary', () => {
   it('names two things at the same time, and a second trip that nobody planned', () => {
     const one = entry('appointment', '2026-12-01T15:00:00Z', '2026-12-01T16:00:00Z');
     const two = entry('transfer', '2026-12-01T15:30:00Z', '2026-12-01T15:45:00Z');
-    expect(findConflicts(calendar, [two, one], RULES)).toMatchObject([{ kind: 'times_overlap', entries: [one.id, two.id] }]);
+    expect(findConflicts(calendar, [two, one], RULES)).toMatchObject([
+      { kind: 'times_overlap', entries: [one.id, two.id] },
+    ]);
     expect(kindsOf([one], { ...RULES, trips: 2 })).toEqual(['second_trip_missing']);
-    expect(kindsOf([one, entry('flight_out', '2027-05-01T15:00:00Z', null, { trip: 2 })], { ...RULES, trips: 2 })).toEqual([]);
+    expect(
+      kindsOf([one, entry('flight_out', '2027-05-01T15:00:00Z', null, { trip: 2 })], { ...RULES, trips: 2 }),
+    ).toEqual([]);
   });
 });

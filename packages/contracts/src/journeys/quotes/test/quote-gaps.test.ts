@@ -5,7 +5,13 @@ import { exceedsVariance, type QuoteFacts, quoteGaps } from '../quote-gaps.ts';
 
 const usd = (amount: number) => ({ amount, currency: 'USD' });
 const SURGEON = '0198c0de-7a5e-7d2a-9c3e-2f1b6a4d8e10';
-const FACTS: QuoteFacts = { licensed: [SURGEON], counted: ['lodging'], stayLeast: 12, today: '2026-11-27', agreed: null };
+const FACTS: QuoteFacts = {
+  licensed: [SURGEON],
+  counted: ['lodging'],
+  stayLeast: 12,
+  today: '2026-11-27',
+  agreed: null,
+};
 const WHOLE: QuoteContent = {
   currency: 'USD',
   clinician_id: SURGEON,
@@ -17,7 +23,11 @@ const WHOLE: QuoteContent = {
   deposit_percent: 30,
   balance_due_days: 7,
   cancellation_policy: 'flexible',
-  complications: { pays: { surgeon: 'clinic', facility: 'clinic', travel: 'patient', home_care: 'insurance' }, window_days: 0, exclusions: '' },
+  complications: {
+    pays: { surgeon: 'clinic', facility: 'clinic', travel: 'patient', home_care: 'insurance' },
+    window_days: 0,
+    exclusions: '',
+  },
   variance_percent: 10,
   valid_days: 14,
   proposed_on: null,

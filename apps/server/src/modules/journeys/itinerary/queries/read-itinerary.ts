@@ -11,8 +11,11 @@ import { rulesOf } from '../read-rules.ts';
 import { openApproval, openEntry } from '../sealed-entry.ts';
 
 /** An itinerary for whoever reads the journey. Throws `journeys.not_found`. */
-export const getItineraryQuery = async (deps: JourneysDeps, id: string, { actor }: RequestContext): Promise<Itinerary> =>
-  readItinerary(deps, await ofEverySide(deps.takeSide, actor), id);
+export const getItineraryQuery = async (
+  deps: JourneysDeps,
+  id: string,
+  { actor }: RequestContext,
+): Promise<Itinerary> => readItinerary(deps, await ofEverySide(deps.takeSide, actor), id);
 
 /** The same, within a scope. */
 export async function readItinerary(deps: JourneysDeps, scope: JourneyScope, id: string): Promise<Itinerary> {

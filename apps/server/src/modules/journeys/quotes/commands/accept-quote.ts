@@ -66,7 +66,12 @@ export async function acceptQuote(
   return readJourney(deps, scope, ids.id, language);
 }
 
-function refuse(scope: JourneyScope, { record, row }: ReadableQuote, { version, sha256 }: QuoteAcceptance, at: Date): void {
+function refuse(
+  scope: JourneyScope,
+  { record, row }: ReadableQuote,
+  { version, sha256 }: QuoteAcceptance,
+  at: Date,
+): void {
   if (row.status === 'sent' && row.validUntil && at >= row.validUntil) throw new ProblemError('journeys.quote_expired');
   if (!quoteActions(scope, record, row, at).includes('accept')) throw new ProblemError('journeys.quote_not_possible');
   if (row.version !== version) throw new ProblemError('request.stale_version');

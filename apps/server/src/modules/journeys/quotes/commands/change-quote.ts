@@ -29,8 +29,10 @@ export async function changeQuote(
     const content = { ...stored.content, ...changed };
     await writeDraft(tx, row, {
       contentSealed: sealQuote(deps.seal, row.id, { content, sent: null }),
-      totalMinor: quoteTotal({ ...content, lines: content.lines.filter(({ amount }) => amount.currency === row.currency) })
-        .amount,
+      totalMinor: quoteTotal({
+        ...content,
+        lines: content.lines.filter(({ amount }) => amount.currency === row.currency),
+      }).amount,
       updatedAt: at,
     });
   });

@@ -1,6 +1,6 @@
 import type { View } from '@travesia/contracts/catalog';
-import type { ComparedQuote, QuoteComparison } from '@travesia/contracts/journeys';
-import type { Locale } from '@travesia/contracts/kit';
+import { type ComparedQuote, journeyMachine, type QuoteComparison, quoteMachine } from '@travesia/contracts/journeys';
+import { type Locale, statesTagged } from '@travesia/contracts/kit';
 import { INCLUSION_KEYS } from '@travesia/contracts/packages';
 import { anonymous, type RequestContext } from '../../../../platform/http/request-context.ts';
 import { ProblemError } from '../../../../platform/problem-error.ts';
@@ -12,13 +12,14 @@ import { type JourneyScope, ofPatient } from '../../journey-sides.policy.ts';
 import type { JourneysDeps } from '../../journeys-deps.ts';
 import { listJourneysOfCase } from '../../journeys.repo.ts';
 import { byComparableTotal, comparable, type Samples } from '../comparable.ts';
-import type { QuoteRow } from '../quote.lifecycle.ts';
 import { listQuotesOf } from '../quotes.repo.ts';
 import { openQuote } from '../stored-quote.ts';
 import { type ReadableQuote, showQuote } from './read-quote.ts';
 
 /** Quotes of which there is something to compare. */
-const SHOWN: readonly QuoteRow['status'][] = ['sent', 'accepted'];
+const SHOWN: readonly string[] = statesTagged(quoteMachine, 'comparable');
+/** Journeys whose clinic may still quote. */
+const QUOTABLE: readonly string[] = statesTagged(journeyMachine, 'quotable');
 
 /** The newest quote of each clinic that was asked about a case, lowest comparable total first. Throws `journeys.case_not_found`. */
 export async function compareQuotesQuery(
@@ -40,14 +41,18 @@ export async function compareQuotesQuery(
   const byItem: Samples = Map.groupBy(samples, ({ treatment, key }) => `${treatment} ${key}`);
   const compared: ComparedQuote[] = [];
   for (const record of records) {
-    const row = rows.find(({ journeyId, status, kind }) => journeyId === record.row.id && kind === 'quote' && SHOWN.includes(status));
+    const row = rows.find(
+      ({ journeyId, status, kind }) => journeyId === record.row.id && kind === 'quote' && SHOWN.includes(status),
+    );
     const stored = row && openQuote(deps.seal, row);
     if (!stored) continue;
     compared.push(await compare(deps, scope, { record, row, stored }, { reference, view, language, byItem }));
   }
   return {
     data: byComparableTotal(compared),
-    waiting: records.filter(({ row }) => ['inquiry', 'records_review'].includes(row.status)).length,
+    waiting: records.filter(
+      ({ row }) => QUOTABLE.includes(row.status) && !compared.some(({ quote }) => quote.journey_id === row.id),
+    ).length,
     market_read_on: deps.clock.today(),
     rate_date: reference.rateDate,
   };

@@ -15,7 +15,8 @@ export async function exportQuoteQuery(
   const scope = await ofEverySide(deps.takeSide, actor);
   const { row, record } = await findReadableQuote(deps, deps.database.db, scope, ids);
   // The document has the words too.
-  if (row.documentSealed === null || !mayReadWords(scope, record)) throw new ProblemError('journeys.quote_not_possible');
+  if (row.documentSealed === null || !mayReadWords(scope, record))
+    throw new ProblemError('journeys.quote_not_possible');
   return {
     name: `quote-${row.reference}.pdf`,
     media_type: 'application/pdf',

@@ -7,12 +7,18 @@ import { byComparableTotal, comparable, type Samples } from '../comparable.ts';
 const usd = (amount: number) => ({ amount, currency: 'USD' });
 const text = (name: string) => ({ en: name, es: name, pt: name });
 const rate = { perUsd: '1', minorDigits: 2 };
-const NEEDS = new Map(['surgeon_fee', 'hospital_nights', 'lodging', 'transfers'].map((key) => [key, text('Needed')] as const));
+const NEEDS = new Map(
+  ['surgeon_fee', 'hospital_nights', 'lodging', 'transfers'].map((key) => [key, text('Needed')] as const),
+);
 /** As much of the catalog as a comparison reads. */
 const reference = {
   rates: new Map([['USD', rate]]),
   needs: new Map([['knee-replacement', NEEDS]]),
-  inclusionKeys: INCLUSION_KEYS.map((key) => ({ key, label: text(key), quantityUnit: key === 'lodging' ? 'nights' : null })),
+  inclusionKeys: INCLUSION_KEYS.map((key) => ({
+    key,
+    label: text(key),
+    quantityUnit: key === 'lodging' ? 'nights' : null,
+  })),
 } as unknown as Reference;
 
 const AT = { packageId: '', treatment: 'knee-replacement', city: 'san-jose', country: 'CR' };
@@ -46,7 +52,11 @@ const quote = (price: number, leftOut: Partial<Record<InclusionKey, number | nul
   deposit_percent: 30,
   balance_due_days: 7,
   cancellation_policy: 'flexible',
-  complications: { pays: { surgeon: null, facility: null, travel: null, home_care: null }, window_days: 0, exclusions: '' },
+  complications: {
+    pays: { surgeon: null, facility: null, travel: null, home_care: null },
+    window_days: 0,
+    exclusions: '',
+  },
   variance_percent: 0,
   valid_days: 14,
   proposed_on: null,
@@ -70,11 +80,17 @@ describe('the comparable total of quotes', () => {
       { key: 'transfers', basis: 'market', price: { amount: 6_000, approximate: true } },
       { key: 'lodging', quantity: 9, basis: 'market', price: { amount: 90_000 } },
     ]);
-    expect(compared[2]?.missing).toMatchObject([{ key: 'lodging', basis: 'provider', price: { amount: 120_000, approximate: false } }]);
+    expect(compared[2]?.missing).toMatchObject([
+      { key: 'lodging', basis: 'provider', price: { amount: 120_000, approximate: false } },
+    ]);
   });
 
   it('says "at least" where nobody knows a price', () => {
     const found = comparable(reference, quote(900_000, { lodging: null }), AT, new Map(), VIEW);
-    expect(found).toMatchObject({ claim: 'at_least', total: { amount: 900_000 }, missing: [{ price: null, basis: 'unknown' }] });
+    expect(found).toMatchObject({
+      claim: 'at_least',
+      total: { amount: 900_000 },
+      missing: [{ price: null, basis: 'unknown' }],
+    });
   });
 });

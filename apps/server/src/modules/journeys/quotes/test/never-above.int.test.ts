@@ -20,8 +20,22 @@ type Step =
 
 const fee = fc.integer({ min: 30_000, max: 160_000 });
 const step: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 4, arbitrary: fc.record({ act: fc.constant('order' as const), fee, answer: fc.constantFrom('accept', 'decline', 'wait') }) },
-  { weight: 5, arbitrary: fc.record({ act: fc.constant('request' as const), amount: fc.integer({ min: 1, max: 200_000 }), pay: fc.boolean() }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      act: fc.constant('order' as const),
+      fee,
+      answer: fc.constantFrom('accept', 'decline', 'wait'),
+    }),
+  },
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      act: fc.constant('request' as const),
+      amount: fc.integer({ min: 1, max: 200_000 }),
+      pay: fc.boolean(),
+    }),
+  },
   { weight: 1, arbitrary: fc.constant<Step>({ act: 'cancel' }) },
 );
 const history = fc.record({ first: fee, steps: fc.array(step, { minLength: 3, maxLength: 8 }) });

@@ -44,7 +44,9 @@ describe('a draft quote', () => {
     const { id, patientId } = await world.asked();
     const draft = await world.drafted(id);
     const late = { version: draft.version - 1, content: { plan: 'Late' } };
-    expect((await world.call('PATCH', world.staff, world.path(id, draft.id), late)).body.code).toBe('request.stale_version');
+    expect((await world.call('PATCH', world.staff, world.path(id, draft.id), late)).body.code).toBe(
+      'request.stale_version',
+    );
     expect((await world.call('POST', patientId, world.path(id), { kind: 'quote' })).body.code).toBe(
       'journeys.quote_not_possible',
     );
@@ -57,7 +59,10 @@ describe('a sent quote', () => {
   it('is stored with its document, never changes, and is encrypted', async () => {
     const { id, patientId } = await world.asked();
     const quote = await world.quoted(id, { plan: 'Ten veneers in two visits.' });
-    expect(await world.read(patientId, id)).toMatchObject({ status: 'quoted', quotes: [{ id: quote.id, status: 'sent' }] });
+    expect(await world.read(patientId, id)).toMatchObject({
+      status: 'quoted',
+      quotes: [{ id: quote.id, status: 'sent' }],
+    });
     const change = { version: quote.version, content: { plan: 'Another plan' } };
     expect((await world.call('PATCH', world.staff, world.path(id, quote.id), change)).status).toBe(409);
     const file = await world.call('GET', patientId, world.path(id, quote.id, 'pdf'));
@@ -107,7 +112,10 @@ describe('a sent quote', () => {
       key: 'lodging',
       question: 'Which hotel is it?',
     });
-    expect(ask).toMatchObject({ status: 201, body: { open_questions: 1, questions: [{ key: 'lodging', answer: null }] } });
+    expect(ask).toMatchObject({
+      status: 201,
+      body: { open_questions: 1, questions: [{ key: 'lodging', answer: null }] },
+    });
     const [question] = (ask.body as unknown as Quote).questions;
     const at = world.path(id, quote.id, `questions/${question?.id ?? ''}`);
     expect((await world.call('PUT', patientId, at, { answer: 'Mine' })).status).toBe(409);
@@ -177,7 +185,11 @@ describe('accepting a quote', () => {
     const quote = await world.quoted(id);
     const taken = await world.accept(patientId, quote, { time: { date: '2026-12-25', time: '03:00' } });
     expect(taken).toMatchObject({ status: 409, body: { code: 'bookings.slot_taken' } });
-    expect(await world.read(patientId, id)).toMatchObject({ status: 'quoted', quotes: [{ status: 'sent' }], booking: null });
+    expect(await world.read(patientId, id)).toMatchObject({
+      status: 'quoted',
+      quotes: [{ status: 'sent' }],
+      booking: null,
+    });
   });
 
   it('keeps the price when the time was not paid: another one can be chosen', async () => {
@@ -188,7 +200,11 @@ describe('accepting a quote', () => {
     await world.runTimers();
     await world.settle();
     const journey = await world.read(patientId, id);
-    expect(journey).toMatchObject({ status: 'accepted', booking: null, actions: expect.arrayContaining(['book_time']) });
+    expect(journey).toMatchObject({
+      status: 'accepted',
+      booking: null,
+      actions: expect.arrayContaining(['book_time']),
+    });
     const again = await world.call('POST', patientId, `/journeys/${id}/times`, {
       ...world.freeTime(45),
       version: journey.version,
@@ -203,7 +219,11 @@ describe('a change order', () => {
     const order = await world.quoted(id, { lines: lines(94_000) }, 'change_order');
     expect(order).toMatchObject({
       kind: 'change_order',
-      change: { before: brl(100_000), lines: [{ key: 'surgeon_fee', before: brl(90_000), after: brl(94_000) }], over_limit: true },
+      change: {
+        before: brl(100_000),
+        lines: [{ key: 'surgeon_fee', before: brl(90_000), after: brl(94_000) }],
+        over_limit: true,
+      },
     });
     expect(await world.booking(booking)).toMatchObject({ price: brl(100_000) });
     expect((await world.accept(patientId, order)).status).toBe(200);

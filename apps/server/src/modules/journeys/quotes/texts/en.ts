@@ -31,7 +31,8 @@ export const EN: QuoteTexts = {
       : `${amount}, due ${many('day', 'days')(days)} before the treatment`,
   limit: (percent, amount) =>
     `Only by a change order that you accept. Above ${amount} (${percent}% more) you may leave with a full refund.`,
-  fixed: 'Fixed. A change order that you don’t accept changes nothing, and if it asks for more you may leave with a full refund.',
+  fixed:
+    'Fixed. A change order that you don’t accept changes nothing, and if it asks for more you may leave with a full refund.',
   heading: {
     price: 'Price',
     items: 'What is included',
@@ -74,7 +75,6 @@ export const EN: QuoteTexts = {
   binding:
     'This price is binding for the clinic while the quote is valid. Once you accept it, it never changes: any change needs your acceptance.',
   change: 'Until you accept this change order, what was agreed before holds.',
-  demo: 'Fictional, for demonstration.',
   foot: 'Travesía',
   page: (page, pages) => `Page ${page} of ${pages}`,
 };

@@ -29,9 +29,7 @@ export const ES: QuoteTexts = {
   none: 'Ninguno',
   depositDue: (amount, percent) => `${amount} (${percent} %), para confirmar la fecha`,
   balanceDue: (amount, days) =>
-    days === 0
-      ? `${amount}, el día del tratamiento`
-      : `${amount}, ${many('día', 'días')(days)} antes del tratamiento`,
+    days === 0 ? `${amount}, el día del tratamiento` : `${amount}, ${many('día', 'días')(days)} antes del tratamiento`,
   limit: (percent, amount) =>
     `Solo con una orden de cambio que usted acepte. Por encima de ${amount} (${percent} % más) puede retirarse con el reembolso total.`,
   fixed:
@@ -79,7 +77,6 @@ export const ES: QuoteTexts = {
   binding:
     'Este precio obliga a la clínica mientras la cotización sea válida. Una vez que la acepte, no cambia: cualquier cambio necesita su aceptación.',
   change: 'Mientras no acepte esta orden de cambio, rige lo acordado antes.',
-  demo: 'Ficticio, para demostración.',
   foot: 'Travesía',
   page: (page, pages) => `Página ${page} de ${pages}`,
 };

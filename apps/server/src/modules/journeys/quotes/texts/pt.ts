@@ -77,7 +77,6 @@ export const PT: QuoteTexts = {
   binding:
     'Este preço obriga a clínica enquanto o orçamento for válido. Depois que você aceitar, ele não muda: qualquer mudança precisa do seu aceite.',
   change: 'Enquanto você não aceitar esta alteração, vale o que foi combinado antes.',
-  demo: 'Fictício, para demonstração.',
   foot: 'Travesía',
   page: (page, pages) => `Página ${page} de ${pages}`,
 };

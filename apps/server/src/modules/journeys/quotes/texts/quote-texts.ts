@@ -53,7 +53,6 @@ export interface QuoteTexts {
   reason: (text: string) => string;
   binding: string;
   change: string;
-  demo: string;
   foot: string;
   page: (page: number, pages: number) => string;
 }

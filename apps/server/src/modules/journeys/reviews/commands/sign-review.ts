@@ -31,7 +31,8 @@ export async function signReview(
   await unitOfWork(deps.database, async (tx) => {
     const row = await lockJourney(tx, scope, id);
     if (!row) throw new ProblemError('journeys.not_found');
-    if (!journeyActions(scope, row, await isBooked(tx, row)).includes('sign')) throw new ProblemError('journeys.not_possible');
+    if (!journeyActions(scope, row, await isBooked(tx, row)).includes('sign'))
+      throw new ProblemError('journeys.not_possible');
     if (row.version !== version) throw new ProblemError('request.stale_version');
     const asked = await findAsked(tx, row);
     if (asked?.revision !== revision) throw new ProblemError('journeys.answers_changed');

@@ -67,7 +67,13 @@ export async function addTask(
     });
     const ownSide = as === 'patient' ? 'patient' : 'clinic';
     if (owner !== ownSide && as !== 'system')
-      await appendEvent(tx, taskAdded, { journey_id: id, provider_id: journey.providerId, task_id: taskId, owner, by: as });
+      await appendEvent(tx, taskAdded, {
+        journey_id: id,
+        provider_id: journey.providerId,
+        task_id: taskId,
+        owner,
+        by: as,
+      });
     return presentTask(scope, row, { journey, language, now: at, seal });
   });
 }

@@ -54,7 +54,11 @@ export function WorkSection({ credentials, ...on }: WorkSectionProps) {
         <h2 id="journey-work">{t('work.title')}</h2>
         {due ? <AnswerClock dueAt={due} /> : null}
       </div>
-      <p>{due ? t('work.answer') : t(!offered.length ? 'work.nothing' : next && !mustSign ? 'work.running' : `work.${stand}`)}</p>
+      <p>
+        {due
+          ? t('work.answer')
+          : t(!offered.length ? 'work.nothing' : next && !mustSign ? 'work.running' : `work.${stand}`)}
+      </p>
       {offered.length ? (
         <div className="row">
           {offered.map((act) => (
