@@ -36,7 +36,7 @@ interface AskSectionProps {
 export function AskSection(props: AskSectionProps) {
   const t = useTexts(casesTexts);
   const language = useLocale();
-  const { treatment, status } = props.shown;
+  const { id, treatment, status } = props.shown;
   const found = useCall(listProviders, {
     query: { treatment: treatment.slug, verified: true, listing: 'partner', limit: 12, language, currency: 'USD' },
   });
@@ -46,7 +46,7 @@ export function AskSection(props: AskSectionProps) {
       <h2 id="ask">{t(status === 'draft' ? 'ask.heading' : 'ask.again')}</h2>
       <LoadState loaded={bothLoaded(found, journeys)}>
         {([{ data: clinics }, { data: known }]) => {
-          const open = known.filter((one) => one.treatment.slug === treatment.slug && isOpen(one.status));
+          const open = known.filter((one) => one.case_id === id && isOpen(one.status));
           const asked = status === 'draft' ? [] : open.map(({ provider }) => provider.id);
           return (
             <Ask
