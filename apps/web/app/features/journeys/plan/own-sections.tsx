@@ -1,0 +1,13 @@
+import type { JourneySectionProps } from '../own/sections/journey-section.ts';
+import { ItinerarySection } from './itinerary/itinerary-section.tsx';
+import { ChecklistSection } from './tasks/checklist-section.tsx';
+
+/** The itinerary as its patient reads it. */
+export const OwnItinerary = ({ journey }: JourneySectionProps) => (
+  <ItinerarySection journey={journey} reader="patient" />
+);
+
+/** The tasks as the patient reads them. */
+export const OwnChecklist = ({ journey }: JourneySectionProps) => (
+  <ChecklistSection journey={journey} reader="patient" />
+);
