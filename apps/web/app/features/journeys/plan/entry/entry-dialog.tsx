@@ -122,9 +122,6 @@ export function EntryDialog({ journey, reader, itinerary, show, entry, trip, onR
         isFlight={isFlight(kind)}
         min={typed.starts_date}
       />
-      {isTooEarly && refused ? (
-        <RefusedFlight {...refused} treatmentOn={itinerary.treatment_on} reader={reader} />
-      ) : null}
       <TypedText
         name="reference"
         label={t(isFlight(kind) ? 'field.flightNumber' : 'field.reference')}
@@ -147,6 +144,9 @@ export function EntryDialog({ journey, reader, itinerary, show, entry, trip, onR
         label={t('field.trip')}
         options={(['1', '2'] as const).map((value) => ({ value, label: t(`trip.${value}`) }))}
       />
+      {isTooEarly && refused ? (
+        <RefusedFlight {...refused} treatmentOn={itinerary.treatment_on} reader={reader} />
+      ) : null}
     </DialogForm>
   );
 }

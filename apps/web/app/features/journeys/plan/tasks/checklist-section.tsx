@@ -1,6 +1,6 @@
 import '../plan.css';
 import { getItinerary, type JourneyTask, listTasks, moveTask } from '@travesia/contracts/journeys';
-import { lazy, Suspense, useState } from 'react';
+import { type ComponentProps, lazy, Suspense, useState } from 'react';
 import { useAct } from '../../../../lib/calls/use-act.ts';
 import { useCall } from '../../../../lib/calls/use-call.ts';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
@@ -17,6 +17,9 @@ import { TaskRow, type TaskMoveName } from './task-row.tsx';
 
 // Most visits add or change no task.
 const TaskDialog = lazy(() => import('./task-dialog.tsx').then((file) => ({ default: file.TaskDialog })));
+
+/** Open tasks that are shown at once; the later ones open. */
+const SHOWN = 8;
 
 /** What is to do, who does it and by when. */
 export function ChecklistSection(props: PlanProps) {
@@ -92,18 +95,15 @@ function Tasks({ journey, reader, loaded }: TasksProps) {
             <>
               {shown.length === 0 ? <p className="small muted">{t('tasks.none')}</p> : null}
               {shown.length > 0 && open.length === 0 ? <p className="small muted">{t('tasks.allDone')}</p> : null}
-              <ul className="plan-tasks">
-                {open.map((task) => (
-                  <TaskRow key={task.id} task={task} {...rows} />
-                ))}
-              </ul>
+              <TaskList tasks={open.slice(0, SHOWN)} {...rows} />
+              {open.length > SHOWN ? (
+                <Disclosure summary={t('tasks.later', { count: open.length - SHOWN })}>
+                  <TaskList tasks={open.slice(SHOWN)} {...rows} />
+                </Disclosure>
+              ) : null}
               {done.length ? (
                 <Disclosure summary={t('tasks.folded', { count: done.length })}>
-                  <ul className="plan-tasks">
-                    {done.map((task) => (
-                      <TaskRow key={task.id} task={task} {...rows} />
-                    ))}
-                  </ul>
+                  <TaskList tasks={done} {...rows} />
                 </Disclosure>
               ) : null}
             </>
@@ -132,6 +132,19 @@ function Tasks({ journey, reader, loaded }: TasksProps) {
         ) : null}
       </Suspense>
     </section>
+  );
+}
+
+function TaskList({
+  tasks,
+  ...rows
+}: { tasks: readonly JourneyTask[] } & Omit<ComponentProps<typeof TaskRow>, 'task'>) {
+  return (
+    <ul className="plan-tasks">
+      {tasks.map((task) => (
+        <TaskRow key={task.id} task={task} {...rows} />
+      ))}
+    </ul>
   );
 }
 
