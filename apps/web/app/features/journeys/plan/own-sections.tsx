@@ -6,9 +6,24 @@ import { ChecklistSection } from './tasks/checklist-section.tsx';
 import { planTexts } from './texts.ts';
 
 /** The itinerary as its patient reads it. */
-export const OwnItinerary = ({ journey }: JourneySectionProps) => (
-  <ItinerarySection journey={journey} reader="patient" />
-);
+export function OwnItinerary({ journey }: JourneySectionProps) {
+  const t = useTexts(planTexts);
+  return (
+    <>
+      {isRunning(journey.status) ? (
+        <nav className="plan-anchors" aria-label={t('anchors')}>
+          <a href="#itinerary" className="btn btn-secondary">
+            {t('itinerary.heading')}
+          </a>
+          <a href="#checklist" className="btn btn-secondary">
+            {t('tasks.heading')}
+          </a>
+        </nav>
+      ) : null}
+      <ItinerarySection journey={journey} reader="patient" />
+    </>
+  );
+}
 
 /** The tasks as the patient reads them. */
 export const OwnChecklist = ({ journey }: JourneySectionProps) => (

@@ -52,7 +52,14 @@ export function typedOf(calendar: Calendar, entry: ItineraryEntry): TypedEntry {
   const [endsDate, endsTime] = entry.ends_at === null ? ['', ''] : wallOf(calendar, entry.ends_at, zone);
   return {
     ...NO_TEXT,
-    ...{ kind, trip: String(trip), title, place, address, phone, reference, note },
+    kind,
+    trip: String(trip),
+    title,
+    place,
+    address,
+    phone,
+    reference,
+    note,
     starts_date: startsDate,
     starts_time: startsTime,
     starts_zone: entry.starts_zone,
@@ -93,7 +100,11 @@ export function entryOf(calendar: Calendar, typed: TypedEntry, title: string): N
     starts_zone: typed.starts_zone,
     ends_at: end,
     ends_zone: end === null || typed.ends_zone === typed.starts_zone ? null : typed.ends_zone,
-    ...{ place, address, phone, reference, note },
+    place,
+    address,
+    phone,
+    reference,
+    note,
     ...(clinician && reason.trim() ? { approval: { clinician_id: clinician, reason } } : {}),
   };
 }

@@ -68,22 +68,7 @@ export function EntryLine({ entry, itinerary, reader, onEdit, onRemove, onDriver
             {t('approved', { clinician: approved.clinician, license: approved.license, reason: approved.reason })}
           </p>
         ) : null}
-        {address ? (
-          <div className="plan-address">
-            <div>
-              <p className="small">{t('driver.label')}</p>
-              <p className="plan-address-text">{address}</p>
-            </div>
-            <Button
-              type="button"
-              size="small"
-              aria-label={t('driver.open.of', { title })}
-              onClick={() => onDriver(entry)}
-            >
-              {t('driver.open')}
-            </Button>
-          </div>
-        ) : null}
+        {address ? <DriverAddress title={title} address={address} onShow={() => onDriver(entry)} /> : null}
       </div>
       {actions.length ? (
         <span className="plan-entry-acts">
@@ -109,13 +94,34 @@ export function EntryLine({ entry, itinerary, reader, onEdit, onRemove, onDriver
   );
 }
 
+interface DriverAddressProps {
+  title: string;
+  address: string;
+  onShow: () => void;
+}
+
+function DriverAddress({ title, address, onShow }: DriverAddressProps) {
+  const t = useTexts(planTexts);
+  return (
+    <div className="plan-address">
+      <div>
+        <p className="small">{t('driver.label')}</p>
+        <p className="plan-address-text">{address}</p>
+      </div>
+      <Button type="button" size="small" aria-label={t('driver.open.of', { title })} onClick={onShow}>
+        {t('driver.open')}
+      </Button>
+    </div>
+  );
+}
+
 /** Both ends of a flight with their places, nights of a stay, or until when. */
 function EntryTimes({ entry, zone }: { entry: ItineraryEntry; zone: string }) {
   const t = useTexts(planTexts);
   const format = useFormat();
   const { kind, starts_at: starts, starts_zone: startsZone, ends_at: ends } = entry;
   const endsZone = entry.ends_zone ?? startsZone;
-  const dayOf = (at: string, at_zone: string) => format.date(calendar.dateAt(at, at_zone), 'weekday');
+  const dayOf = (at: string, there: string) => format.date(calendar.dateAt(at, there), 'weekday');
   const isFlight = kind === 'flight_out' || kind === 'flight_home';
   if (isFlight) {
     const end = (at: string, there: string) => ({

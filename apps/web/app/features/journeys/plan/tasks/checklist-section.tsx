@@ -1,19 +1,17 @@
 import '../plan.css';
-import { getItinerary, type JourneyTask, listTasks, moveTask } from '@travesia/contracts/journeys';
+import { getItinerary, type JourneyTask, listTasks } from '@travesia/contracts/journeys';
 import { type ComponentProps, lazy, Suspense, useState } from 'react';
-import { useAct } from '../../../../lib/calls/use-act.ts';
 import { useCall } from '../../../../lib/calls/use-call.ts';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { ActProblem } from '../../../../lib/screen/act-problem.tsx';
 import { LoadState } from '../../../../lib/screen/load-state.tsx';
-import { sessionCall } from '../../../../lib/session/session-call.ts';
 import { Button } from '../../../../ui/action/button.tsx';
 import { Disclosure } from '../../../../ui/overlay/disclosure.tsx';
-import { showToast } from '../../../../ui/toast/show-toast.ts';
 import { isBeforeBooking, isRunning } from '../is-running.ts';
 import type { PlanProps } from '../plan-props.ts';
 import { planTexts } from '../texts.ts';
-import { TaskRow, type TaskMoveName } from './task-row.tsx';
+import { TaskRow } from './task-row.tsx';
+import { useTaskMoves } from './use-task-moves.ts';
 
 // Most visits add or change no task.
 const TaskDialog = lazy(() => import('./task-dialog.tsx').then((file) => ({ default: file.TaskDialog })));
@@ -51,33 +49,9 @@ function Tasks({ journey, reader, loaded }: TasksProps) {
   const t = useTexts(planTexts);
   // The same call as the itinerary’s: it knows whether the reader may add.
   const mayAdd = useCall(getItinerary, { params: { id: journey.id } }).data?.may_add ?? false;
-  const { problem, run } = useAct();
   const [editing, setEditing] = useState<JourneyTask | 'new' | null>(null);
   const { id } = journey;
-  const put = (changed: JourneyTask) =>
-    loaded.change(({ data }) => ({
-      data: data.map((one) => (one.id === changed.id ? changed : one)).filter((one) => one.status !== 'dropped'),
-    }));
-  const move = async (task: JourneyTask, action: TaskMoveName): Promise<void> => {
-    const status = ({ finish: 'done', reopen: 'open', drop: 'dropped' } as const)[action];
-    const moved = await run(() =>
-      loaded.changeWhile(
-        ({ data }) => ({
-          data: data.map((one) => (one.id === task.id ? { ...one, status, actions: [] } : one)),
-        }),
-        () => sessionCall(moveTask, { params: { id, taskId: task.id }, body: { action, version: task.version } }),
-      ),
-    );
-    if (!moved) return loaded.reload();
-    put(moved);
-    if (action === 'finish' && moved.actions.includes('reopen'))
-      showToast(t('tasks.finish.toast', { title: moved.title }), {
-        label: t('undo'),
-        hint: t('undo.hint'),
-        run: () => void move(moved, 'reopen'),
-      });
-    else showToast(t(`tasks.${action}.toast`, { title: moved.title }));
-  };
+  const { problem, put, move } = useTaskMoves(id, loaded);
   const close = () => setEditing(null);
   return (
     <section className="portal-section plan-checklist" aria-labelledby="checklist">
