@@ -61,6 +61,7 @@ test('a patient does what is to do, plans the trip, and is kept from flying home
   await dialogOf(page).getByLabel('What is to do').fill('Ask Daniela to water the plants');
   await dialogOf(page).getByLabel('Due by').fill(dayAfter(startsAt, -1));
   await dialogOf(page).getByRole('button', { name: 'Add task' }).click();
+  await checklist.getByText(/more, later$/).click();
   await expect(checklist.getByRole('checkbox', { name: 'Ask Daniela to water the plants' })).toBeVisible();
 
   const itinerary = page.getByRole('region', { name: 'Itinerary', exact: true });
