@@ -10,6 +10,8 @@ import { Notice } from '../../../../ui/feedback/notice.tsx';
 import { JourneyBadge } from '../../ui/journey-status.tsx';
 import { StageLine } from '../../ui/stage-line.tsx';
 import { reachedStage } from '../../ui/stage-line-steps.ts';
+import { ItinerarySection } from '../../plan/itinerary/itinerary-section.tsx';
+import { ChecklistSection } from '../../plan/tasks/checklist-section.tsx';
 import { AnswersSection } from '../sections/answers-section.tsx';
 import { FactsSection } from '../sections/facts-section.tsx';
 import { FlagsSection } from '../sections/flags-section.tsx';
@@ -48,10 +50,12 @@ export function JourneyScreen({ id, list, credentials }: JourneyScreenProps) {
           <div className="portal-columns journey-columns">
             <div className="stack-wide">
               <WorkSection journey={data} show={show} reload={reload} credentials={credentials} />
+              <ItinerarySection journey={data} reader="clinic" />
               {data.answers?.flags ? <FlagsSection flags={data.answers.flags} /> : null}
               <AnswersSection answers={data.answers} percent={data.percent} />
             </div>
             <div className="stack-wide">
+              <ChecklistSection journey={data} reader="clinic" />
               <ReviewsSection journey={data} />
               <FactsSection journey={data} />
               <TimelineSection events={data.events} />

@@ -1,3 +1,4 @@
+import { OwnChecklist, OwnItinerary } from '../../plan/own-sections.tsx';
 import { AnswersSection } from './answers-section.tsx';
 import { ConsentSection } from './consent-section.tsx';
 import { PeopleSection } from './people-section.tsx';
@@ -7,6 +8,7 @@ import { TimelineSection } from './timeline-section.tsx';
 
 /** The sections of a patient’s journey in order, below the next step. Each shows nothing where it has nothing to say. */
 export const MAIN_SECTIONS: readonly JourneySection[] = [
+  { id: 'itinerary', Section: OwnItinerary },
   { id: 'reviews', Section: ReviewsSection },
   { id: 'answers', Section: AnswersSection },
   { id: 'timeline', Section: TimelineSection },
@@ -14,6 +16,7 @@ export const MAIN_SECTIONS: readonly JourneySection[] = [
 
 /** The sections beside them; on a phone they follow. */
 export const BESIDE_SECTIONS: readonly JourneySection[] = [
+  { id: 'checklist', Section: OwnChecklist },
   { id: 'people', Section: PeopleSection },
   { id: 'shared', Section: ConsentSection },
 ];

@@ -5,6 +5,8 @@ import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { ScreenLink } from '../../../../lib/workbench/screen/places.tsx';
 import { isOpen } from '../../ui/journey-status.tsx';
 import { StageLine } from '../../ui/stage-line.tsx';
+import { isRunning } from '../../plan/is-running.ts';
+import { NextOnPlan } from '../../plan/next-on-plan.tsx';
 import { nextOf } from '../next-of.ts';
 import { ownJourneysTexts } from '../texts.ts';
 
@@ -34,6 +36,7 @@ export function OpenJourneys({ journeys }: { journeys: readonly JourneySummary[]
             </p>
             <StageLine status={journey.status} isCompact />
             <p className="small">{t(`next.${nextOf(journey, now)}`, { clinic: journey.provider.name })}</p>
+            {isRunning(journey.status) ? <NextOnPlan journey={journey} /> : null}
           </li>
         ))}
       </ul>

@@ -1,0 +1,75 @@
+import type { ItineraryEntry, ItineraryKind } from '@travesia/contracts/journeys';
+import { useState } from 'react';
+import { calendar } from '../../../../lib/dates/calendar.ts';
+import { ownTimeZone } from '../../../../lib/dates/own-time-zone.ts';
+import { DialogForm } from '../../../../lib/forms/dialog-form.tsx';
+import { useTypedForm } from '../../../../lib/forms/draft/use-typed-form.ts';
+import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
+import type { ItineraryProps } from '../plan-props.ts';
+import { planTexts } from '../texts.ts';
+import { EntryFields } from './entry-fields.tsx';
+import { entryStart, faultsOf, type TypedEntry, typedOf } from './entry-form.ts';
+import { RefusedFlight } from './refused-flight.tsx';
+import { useSaveEntry } from './use-save-entry.ts';
+
+const NAMES = {
+  starts_at: 'starts_time',
+  ends_at: 'ends_time',
+  'approval.reason': 'reason',
+  'approval.clinician_id': 'clinician',
+};
+
+export interface EntryDialogProps extends ItineraryProps {
+  /** The entry to change; null adds one. */
+  entry: ItineraryEntry | null;
+  /** The trip of an added one. */
+  trip: number;
+  /** Refused because it has changed: shows what it is now. */
+  onRefused: () => void;
+  onClose: () => void;
+}
+
+/** Adds an entry to an itinerary, or changes one. */
+export function EntryDialog({ journey, reader, itinerary, show, entry, trip, onRefused, onClose }: EntryDialogProps) {
+  const t = useTexts(planTexts);
+  const zones = { clinic: itinerary.time_zone, own: ownTimeZone() };
+  const [kind, setKind] = useState<ItineraryKind>(entry?.kind ?? 'flight_out');
+  const start = entry ? typedOf(calendar, entry) : { ...entryStart(kind, zones), trip: String(trip) };
+  const { form, typed } = useTypedForm<TypedEntry>(`journey.${journey.id}.entry.${entry?.id ?? 'new'}`, start);
+  // The zones of an added one follow its kind as long as they aren’t chosen.
+  if (typed.kind !== kind) setKind(typed.kind as ItineraryKind);
+  const standard = t(`kind.${kind}.title`, { city: journey.provider.city ?? journey.provider.name });
+  const { busy, problem, fault, refused, save } = useSaveEntry({
+    journey,
+    itinerary,
+    show,
+    entry,
+    onRefused,
+    standard,
+  });
+  const isTooEarly = problem?.code === 'journeys.flies_too_early';
+  const check = (written: TypedEntry) =>
+    Object.fromEntries(
+      Object.entries(faultsOf(calendar, written)).map(([field, wrong]) => [field, t(`wrong.${wrong}`)]),
+    );
+  return (
+    <DialogForm
+      title={t(entry ? 'itinerary.edit' : 'itinerary.add')}
+      form={form}
+      cancel={t('cancel')}
+      submit={t(typed.reason.trim() && isTooEarly ? 'early.submit' : entry ? 'save' : 'itinerary.add')}
+      busy={busy}
+      problem={problem}
+      fault={fault}
+      names={NAMES}
+      check={check}
+      onSubmit={save}
+      onClose={onClose}
+    >
+      <EntryFields kind={kind} typed={typed} standard={standard} zones={zones} clinic={journey.provider.name} />
+      {isTooEarly && refused ? (
+        <RefusedFlight {...refused} treatmentOn={itinerary.treatment_on} reader={reader} />
+      ) : null}
+    </DialogForm>
+  );
+}

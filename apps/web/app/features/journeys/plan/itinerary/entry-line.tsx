@@ -1,0 +1,149 @@
+import type { ItineraryEntry, ItineraryKind } from '@travesia/contracts/journeys';
+import { calendar } from '../../../../lib/dates/calendar.ts';
+import { useFormat } from '../../../../lib/format/use-format.ts';
+import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
+import { Button, IconButton } from '../../../../ui/action/button.tsx';
+import { Badge } from '../../../../ui/badge/badge.tsx';
+import { Icon, type IconName } from '../../../../ui/icon/icon.tsx';
+import { placeOfZone } from '../../../availability/index.ts';
+import type { ItineraryProps } from '../plan-props.ts';
+import { planTexts } from '../texts.ts';
+import type { EntryActs } from './day-list.tsx';
+import { EntryClock } from './entry-clock.tsx';
+import { nightsOf } from './itinerary-days.ts';
+
+const ICONS: Readonly<Record<ItineraryKind, IconName>> = {
+  flight_out: 'plane-takeoff',
+  flight_home: 'plane',
+  stay: 'bed',
+  transfer: 'car',
+  appointment: 'stethoscope',
+  other: 'circle-dot',
+};
+
+interface EntryLineProps extends Omit<ItineraryProps, 'show'>, EntryActs {
+  entry: ItineraryEntry;
+}
+
+/** An entry of an itinerary. */
+export function EntryLine({ entry, itinerary, reader, onEdit, onRemove, onDriver }: EntryLineProps) {
+  const t = useTexts(planTexts);
+  const { id, kind, trip, title, place, address, phone, reference, note, by, approved, actions } = entry;
+  const isEarly = itinerary.conflicts.some(
+    (conflict) => conflict.kind === 'flies_home_too_early' && conflict.entries.includes(id),
+  );
+  const where = [place, reference].filter(Boolean).join(' · ');
+  return (
+    <>
+      <EntryClock at={entry.starts_at} zone={itinerary.time_zone} />
+      <Icon name={ICONS[kind]} className="plan-icon" />
+      <div className="plan-about">
+        <p>
+          <span className="sr-only">{`${t(`kind.${kind}`)}: `}</span>
+          <span className="strong">{title}</span>
+        </p>
+        <EntryTimes entry={entry} zone={itinerary.time_zone} />
+        {where ? <p className="small muted">{where}</p> : null}
+        {phone ? (
+          <p className="small">
+            <a className="plan-phone num" href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>
+              <Icon name="phone" />
+              {phone}
+            </a>
+          </p>
+        ) : null}
+        {note ? <p className="small plan-note">{note}</p> : null}
+        <p className="row plan-badges">
+          {trip === 2 ? <Badge icon="plane-takeoff">{t('trip.2')}</Badge> : null}
+          {isEarly ? (
+            <Badge tone="warning" icon="triangle-alert">
+              {t('early.badge')}
+            </Badge>
+          ) : null}
+          {by === 'clinic' && reader === 'patient' ? <span className="small muted">{t('by.clinic')}</span> : null}
+          {by === 'patient' && reader === 'clinic' ? <span className="small muted">{t('by.patient')}</span> : null}
+        </p>
+        {approved ? (
+          <p className="small muted">
+            {t('approved', { clinician: approved.clinician, license: approved.license, reason: approved.reason })}
+          </p>
+        ) : null}
+        {address ? <DriverAddress title={title} address={address} onShow={() => onDriver(entry)} /> : null}
+      </div>
+      {actions.length ? (
+        <span className="plan-entry-acts">
+          {actions.includes('edit') ? (
+            <IconButton
+              type="button"
+              icon="pencil"
+              label={t('itinerary.edit.of', { title })}
+              onClick={() => onEdit(entry)}
+            />
+          ) : null}
+          {actions.includes('remove') ? (
+            <IconButton
+              type="button"
+              icon="trash-2"
+              label={t('itinerary.remove.of', { title })}
+              onClick={() => onRemove(entry)}
+            />
+          ) : null}
+        </span>
+      ) : null}
+    </>
+  );
+}
+
+interface DriverAddressProps {
+  title: string;
+  address: string;
+  onShow: () => void;
+}
+
+function DriverAddress({ title, address, onShow }: DriverAddressProps) {
+  const t = useTexts(planTexts);
+  return (
+    <div className="plan-address">
+      <div>
+        <p className="small">{t('driver.label')}</p>
+        <p className="plan-address-text">{address}</p>
+      </div>
+      <Button type="button" size="small" aria-label={t('driver.open.of', { title })} onClick={onShow}>
+        {t('driver.open')}
+      </Button>
+    </div>
+  );
+}
+
+/** Both ends of a flight with their places, nights of a stay, or until when. */
+function EntryTimes({ entry, zone }: { entry: ItineraryEntry; zone: string }) {
+  const t = useTexts(planTexts);
+  const format = useFormat();
+  const { kind, starts_at: starts, starts_zone: startsZone, ends_at: ends } = entry;
+  const endsZone = entry.ends_zone ?? startsZone;
+  const dayOf = (at: string, there: string) => format.date(calendar.dateAt(at, there), 'weekday');
+  const isFlight = kind === 'flight_out' || kind === 'flight_home';
+  if (isFlight) {
+    const end = (at: string, there: string) => ({
+      day: dayOf(at, there),
+      time: format.time(at, there),
+      place: placeOfZone(there),
+    });
+    return (
+      <p className="small muted num">
+        {t('flight.leaves', end(starts, startsZone))}
+        {ends ? ` · ${t('flight.lands', end(ends, endsZone))}` : ''}
+      </p>
+    );
+  }
+  if (ends === null) return null;
+  const nights = kind === 'stay' ? nightsOf(calendar, entry, zone) : null;
+  const time = format.time(ends, zone);
+  const isSameDay = calendar.dateAt(starts, zone) === calendar.dateAt(ends, zone);
+  return (
+    <p className="small muted num">
+      {isSameDay ? t('until', { time }) : t('until.day', { day: dayOf(ends, zone), time })}
+      {nights ? ` · ${t('nights', { count: nights })}` : ''}
+    </p>
+  );
+}
