@@ -6,6 +6,14 @@ import {
   journeyOfferedOn,
   journeyOverdue,
   journeyReviewed,
+  quoteAccepted,
+  quoteAnswered,
+  quoteAsked,
+  quoteDeclined,
+  quoteExpired,
+  quoteSent,
+  taskAdded,
+  taskReminded,
 } from '@travesia/contracts/journeys';
 import type { EventType } from '@travesia/contracts/kit';
 import type { z } from 'zod';
@@ -21,12 +29,12 @@ export function tellOfJourneyEvents(
 ): void {
   const tellOf = <P extends z.ZodType<{ journey_id: string }>>(
     event: EventType<P>,
-    happenedBy: (payload: z.output<P>) => JourneyHappened,
+    happenedBy: (payload: z.output<P>, at: Date) => JourneyHappened,
   ) =>
     outbox.subscribe(
       event,
       name,
-      (tx, payload, { occurredAt }) => tell(tx, payload.journey_id, happenedBy(payload), occurredAt),
+      (tx, payload, { occurredAt }) => tell(tx, payload.journey_id, happenedBy(payload, occurredAt), occurredAt),
       // Nothing of it needs a statement of its own for each.
       { together: true },
     );
@@ -37,4 +45,12 @@ export function tellOfJourneyEvents(
   tellOf(journeyDeclined, () => ({ what: 'declined' }));
   tellOf(journeyCancelled, ({ by }) => ({ what: 'cancelled', by }));
   tellOf(journeyExpired, () => ({ what: 'expired' }));
+  tellOf(quoteSent, ({ quote_id: quoteId }) => ({ what: 'quote_sent', quoteId }));
+  tellOf(quoteAccepted, ({ quote_id: quoteId }) => ({ what: 'quote_accepted', quoteId }));
+  tellOf(quoteDeclined, ({ quote_id: quoteId }) => ({ what: 'quote_declined', quoteId }));
+  tellOf(quoteExpired, ({ quote_id: quoteId }) => ({ what: 'quote_expired', quoteId }));
+  tellOf(quoteAsked, ({ quote_id: quoteId }) => ({ what: 'quote_asked', quoteId }));
+  tellOf(quoteAnswered, ({ quote_id: quoteId }) => ({ what: 'quote_answered', quoteId }));
+  tellOf(taskReminded, ({ task_id: taskId }, at) => ({ what: 'task_reminded', taskId, at }));
+  tellOf(taskAdded, ({ owner }) => ({ what: 'task_added', owner }));
 }
