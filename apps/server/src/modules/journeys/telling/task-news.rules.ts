@@ -5,33 +5,44 @@ import type { AboutJourney, JourneyNews } from './news.rules.ts';
 
 /** What happened to a task, as its events say. */
 export type TaskHappened =
-  | { what: 'task_reminded'; taskId: string; at: Date }
+  | { what: 'task_reminded'; taskId: string }
   | { what: 'task_added'; owner: TaskRow['owner'] };
 
 /** A task as its reminders need it. */
-export type RemindedTask = Pick<TaskRow, 'id' | 'owner' | 'status' | 'dueOn' | 'reminderDays' | 'timeZone' | 'createdAt'>;
+export type RemindedTask = Pick<TaskRow, 'id' | 'owner' | 'status' | 'dueOn' | 'reminderDays' | 'timeZone' | 'remindAt' | 'createdAt'>;
 
 interface Reminded extends TaskReminder {
   id: string;
   isPatients: boolean;
 }
 
-/** The reminder of an open task that is told at an instant: the last one until then, unless the task is newer. */
-function reminderAt({ id, owner, status, dueOn: due, createdAt, ...planned }: RemindedTask, at: Date): Reminded[] {
-  if (status !== 'open') return [];
-  const last = remindersOf(calendar, { due, ...planned }).findLast((one) => one.at <= at.toISOString());
-  return last && last.at > createdAt.toISOString() ? [{ ...last, id, isPatients: owner === 'patient' }] : [];
+const remindersFor = ({ dueOn: due, reminderDays, timeZone }: RemindedTask) =>
+  remindersOf(calendar, { due, reminderDays, timeZone });
+
+/** The reminder that was told last: the one before the next. */
+const lastOf = (task: RemindedTask): TaskReminder | undefined => {
+  const next = task.remindAt?.toISOString() ?? null;
+  return remindersFor(task).findLast(({ at }) => next === null || at < next);
+};
+
+/** What an open task says at the time of a reminder, told or about to be; nothing if its own are at other times. */
+function saysAt(task: RemindedTask, at: string): Reminded[] {
+  const { id, owner, status, remindAt, createdAt } = task;
+  const said = remindersFor(task).find((one) => one.at === at);
+  if (status !== 'open' || !said || at <= createdAt.toISOString()) return [];
+  const isAhead = remindAt !== null && remindAt.toISOString() <= at;
+  return isAhead || lastOf(task)?.at === at ? [{ ...said, id, isPatients: owner === 'patient' }] : [];
 }
 
 /**
  * What is told of a reminder. All tasks of a journey that somebody is reminded of at the same time are told once, with the first of
  * them. What the clinic doesn't do in time is told to its organization too; what the patient doesn't, to the clinic.
  */
-function remindedNews(taskId: string, at: Date, tasks: readonly RemindedTask[], about: AboutJourney): JourneyNews | null {
-  const all = tasks.flatMap((task) => reminderAt(task, at));
-  const own = all.find(({ id }) => id === taskId);
+function remindedNews(taskId: string, tasks: readonly RemindedTask[], about: AboutJourney): JourneyNews | null {
+  const task = tasks.find(({ id }) => id === taskId);
+  const own = task && lastOf(task);
   if (!own) return null;
-  const now = all.filter((one) => one.at === own.at);
+  const now = tasks.flatMap((one) => saysAt(one, own.at));
   const told = (mine: readonly Reminded[]) => {
     const first = mine.map(({ id }) => id).toSorted()[0];
     return first === taskId ? mine : null;
@@ -62,7 +73,7 @@ export function taskNewsOf(
   tasks: readonly RemindedTask[],
   about: AboutJourney,
 ): JourneyNews | null {
-  if (happened.what === 'task_reminded') return remindedNews(happened.taskId, happened.at, tasks, about);
+  if (happened.what === 'task_reminded') return remindedNews(happened.taskId, tasks, about);
   return happened.owner === 'patient'
     ? { patient: { kind: 'journey_task_added', params: about }, desk: null }
     : {

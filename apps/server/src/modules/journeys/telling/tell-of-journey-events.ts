@@ -29,12 +29,12 @@ export function tellOfJourneyEvents(
 ): void {
   const tellOf = <P extends z.ZodType<{ journey_id: string }>>(
     event: EventType<P>,
-    happenedBy: (payload: z.output<P>, at: Date) => JourneyHappened,
+    happenedBy: (payload: z.output<P>) => JourneyHappened,
   ) =>
     outbox.subscribe(
       event,
       name,
-      (tx, payload, { occurredAt }) => tell(tx, payload.journey_id, happenedBy(payload, occurredAt), occurredAt),
+      (tx, payload, { occurredAt }) => tell(tx, payload.journey_id, happenedBy(payload), occurredAt),
       // Nothing of it needs a statement of its own for each.
       { together: true },
     );
@@ -51,6 +51,6 @@ export function tellOfJourneyEvents(
   tellOf(quoteExpired, ({ quote_id: quoteId }) => ({ what: 'quote_expired', quoteId }));
   tellOf(quoteAsked, ({ quote_id: quoteId }) => ({ what: 'quote_asked', quoteId }));
   tellOf(quoteAnswered, ({ quote_id: quoteId }) => ({ what: 'quote_answered', quoteId }));
-  tellOf(taskReminded, ({ task_id: taskId }, at) => ({ what: 'task_reminded', taskId, at }));
+  tellOf(taskReminded, ({ task_id: taskId }) => ({ what: 'task_reminded', taskId }));
   tellOf(taskAdded, ({ owner }) => ({ what: 'task_added', owner }));
 }
