@@ -97,6 +97,8 @@ export async function resetDemoPeople({ database, clock, secret, files, origin }
       ...demoHistory(today, since),
       ...booked.entries,
       ...(await rewriteDemoPayments(tx, booked.added, demoId, today)),
+      ...treated.entries,
+      ...(await rewriteDemoPayments(tx, treated.added, demoId, today)),
       ...(await rewriteDemoRequests(tx, secret, booked.added, demoId, today)),
       ...(await rewriteDemoDisputes(tx, booked.added, { idOf: demoId, admin: demoId('person/admin'), now: today })),
       ...(await rewriteDemoAccounts(tx, {
@@ -108,8 +110,6 @@ export async function resetDemoPeople({ database, clock, secret, files, origin }
       })),
       ...(await rewriteDemoPayouts(tx, { idOf: demoId, admin: demoId('person/admin'), now: today })),
       ...journeys.entries,
-      ...treated.entries,
-      ...(await rewriteDemoPayments(tx, treated.added, demoId, today)),
       ...(await rewriteDemoPlans(tx, { secret, reference, idOf: demoId, now: clock.now() }, planned)),
       ...(await rewriteDemoAccountHistory(tx, demoAccountLives(today, since), today)),
       ...(await rewriteDemoApplications(tx, people, applications, documents, today)),

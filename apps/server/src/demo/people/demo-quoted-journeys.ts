@@ -116,7 +116,7 @@ export const QUOTED_LINES: readonly Line[] = [
   ),
   of(
     'quote-expired',
-    { patientId: patient('graham.pettigrew'), treatment: 'knee-replacement', answers: ANSWERS.runner },
+    { patientId: patient('thomas.achterberg'), treatment: 'knee-replacement', answers: ANSWERS.runner },
     {
       providerId: VALLE,
       status: 'quoted',

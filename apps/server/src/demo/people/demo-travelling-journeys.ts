@@ -70,16 +70,16 @@ export const TRAVELLING_LINES: readonly Line[] = [
     {
       providerId: VALLE,
       status: 'booked',
-      askedHoursAgo: 400,
-      review: { decision: 'fit', reason: 'Puede operarse con control de la glucosa.', hoursAgo: 380 },
-      booking: { day: 41, bookedHoursAgo: 200 },
+      askedHoursAgo: 270,
+      review: { decision: 'fit', reason: 'Puede operarse con control de la glucosa.', hoursAgo: 250 },
+      booking: { day: 41, bookedHoursAgo: 150 },
       plan: { home: 'LIM', language: 'es' },
-      quotes: [accepted(12_400, 'Prótesis total de rodilla con anestesia raquídea.', 200)],
+      quotes: [accepted(12_400, 'Prótesis total de rodilla con anestesia raquídea.', 150)],
     },
   ),
   of(
     'travelling',
-    { patientId: patient('siobhan.kearney'), treatment: 'knee-replacement', answers: ANSWERS.runner },
+    { patientId: patient('megan.osullivan'), treatment: 'knee-replacement', answers: ANSWERS.runner },
     {
       providerId: VALLE,
       status: 'travelling',
@@ -92,7 +92,7 @@ export const TRAVELLING_LINES: readonly Line[] = [
   ),
   of(
     'in-treatment',
-    { patientId: patient('graham.pettigrew'), treatment: 'hip-replacement', answers: ANSWERS.runner },
+    { patientId: patient('elodie.tremblay'), treatment: 'hip-replacement', answers: ANSWERS.runner },
     {
       providerId: VALLE,
       status: 'in_treatment',
@@ -104,15 +104,15 @@ export const TRAVELLING_LINES: readonly Line[] = [
   ),
   of(
     'recovery',
-    { patientId: patient('darnell.whitfield'), treatment: 'knee-replacement', answers: ANSWERS.runner },
+    { patientId: patient('annika.lofgren'), treatment: 'knee-replacement', answers: ANSWERS.runner },
     {
       providerId: VALLE,
       status: 'recovery',
-      askedHoursAgo: 1_500,
-      booking: { day: -6, bookedHoursAgo: 1_200 },
-      plan: { city: SAN_JOSE, home: 'ATL', language: 'en', latePatient: 1 },
+      askedHoursAgo: 1_400,
+      booking: { day: -6, bookedHoursAgo: 1_150 },
+      plan: { city: SAN_JOSE, home: 'ARN', language: 'en', latePatient: 1 },
       quotes: [
-        accepted(12_300, KNEE_PLAN, 1_200),
+        accepted(12_300, KNEE_PLAN, 1_150),
         {
           kind: 'change_order',
           status: 'accepted',
@@ -167,17 +167,17 @@ export const TRAVELLING_LINES: readonly Line[] = [
       providerId: clinic('clinica-serra-velha'),
       ownerId: NETWORK,
       status: 'aftercare',
-      askedHoursAgo: 1_700,
-      booking: { day: -26, bookedHoursAgo: 1_400 },
+      askedHoursAgo: 1_250,
+      booking: { day: -26, bookedHoursAgo: 1_000 },
       plan: { home: 'LIS', language: 'pt' },
-      quotes: [accepted(3_600, 'Lipoaspiração de abdome e flancos.', 1_400)],
+      quotes: [accepted(3_600, 'Lipoaspiração de abdome e flancos.', 1_000)],
     },
   ),
   ...(
     [
       ['two-trips-preparing', 'annika.lofgren', 'dental-istmo', 'preparing', 9, 520],
       ['two-trips-booked', 'jurgen.hartmann', 'clinica-dental-ceiba', 'booked', 33, 240],
-      ['two-trips-aftercare', 'megan.osullivan', 'centro-odontologico-irazu', 'aftercare', -18, 1_300],
+      ['two-trips-recovery', 'maria.fernanda.ocampo', 'centro-odontologico-irazu', 'recovery', -4, 900],
     ] as const
   ).map(([key, mailbox, slug, status, day, bookedHoursAgo]) =>
     of(

@@ -44,6 +44,7 @@ export interface DemoCase {
 }
 
 const HOUR_MS = 3_600_000;
+const HOURS_OF_DAY = 24;
 export const hoursBefore = (now: Date, hours: number): Date => new Date(now.getTime() - hours * HOUR_MS);
 
 export interface PastMove {
@@ -98,12 +99,13 @@ function quotedMoves({ status, quotes = [], booking }: DemoJourney, now: Date): 
   const { bookedHoursAgo: hours } = booking;
   moves.push({ action: 'accept', as: 'patient', at: hoursBefore(now, hours) });
   const way = WAY.slice(0, WAY.findIndex(({ to }) => to === status) + 1);
-  return [
-    ...moves,
-    ...way.map(({ action, as }, place) => ({
-      action,
-      as,
-      at: hoursBefore(now, hours - ((hours - 1) * (place + 1)) / (way.length + 1)),
-    })),
-  ];
+  const treated = way.findIndex(({ action }) => action === 'treat');
+  const upTo = treated === -1 ? way.length : treated;
+  // Whatever follows the treatment was between its day and now.
+  const treatedHours = treated === -1 ? 1 : Math.max(1, -booking.day * HOURS_OF_DAY);
+  const at = (place: number) =>
+    place < upTo
+      ? hours - ((hours - treatedHours) * (place + 1)) / (upTo + 1)
+      : treatedHours - ((treatedHours - 1) * (place - upTo)) / (way.length - upTo);
+  return [...moves, ...way.map(({ action, as }, place) => ({ action, as, at: hoursBefore(now, at(place)) }))];
 }
