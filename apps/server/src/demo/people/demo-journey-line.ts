@@ -24,4 +24,3 @@ export const of = (
   facts: Pick<Line, 'patientId' | 'treatment' | 'answers' | 'language'>,
   journey: JourneyLine,
 ): Line => ({ key, ...facts, hoursAgo: journey.askedHoursAgo + 2, journeys: [journey] });
-

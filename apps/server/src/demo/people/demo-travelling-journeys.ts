@@ -54,7 +54,8 @@ export const TRAVELLING_LINES: readonly Line[] = [
           usd: 14_200,
           hoursAgo: 30,
           plan: HIP_PLAN,
-          reason: 'Your X-rays show that a longer stem is needed. It costs more than the one in the quote; nothing else changes.',
+          reason:
+            'Your X-rays show that a longer stem is needed. It costs more than the one in the quote; nothing else changes.',
         },
       ],
     },

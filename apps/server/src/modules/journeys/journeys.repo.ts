@@ -19,7 +19,15 @@ import { clinicalReviews, journeys, OPEN } from './journeys.tables.ts';
 export interface JourneyRecord {
   row: JourneyRow;
   asked: Pick<typeof cases.$inferSelect, 'id' | 'language' | 'revision' | 'percent' | 'needsClinician'>;
-  provider: { id: string; slug: string; name: string; country: string; timeZone: string; city: Localized | null; citySlug: string | null };
+  provider: {
+    id: string;
+    slug: string;
+    name: string;
+    country: string;
+    timeZone: string;
+    city: Localized | null;
+    citySlug: string | null;
+  };
   patient: { firstName: string; lastName: string; country: string | null };
   packageTitle: Localized | null;
   /** Revision of the newest signature; null without one. */

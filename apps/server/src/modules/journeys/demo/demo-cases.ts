@@ -1,4 +1,10 @@
-import { type Answers, journeyMachine, type JourneyMove, type JourneyStatus, type NewClinicalReview } from '@travesia/contracts/journeys';
+import {
+  type Answers,
+  journeyMachine,
+  type JourneyMove,
+  type JourneyStatus,
+  type NewClinicalReview,
+} from '@travesia/contracts/journeys';
 import { type Locale, type MachineActor, statesTagged } from '@travesia/contracts/kit';
 import type { GivenJourneyConsent } from '../journeys.tables.ts';
 import type { DemoQuote } from './demo-quotes.ts';
@@ -94,7 +100,11 @@ const WAY: readonly (Pick<PastMove, 'action' | 'as'> & { to: JourneyStatus })[] 
 /** Each quote moves it; its acceptance chooses the clinic; what follows is spread between then and now. */
 function quotedMoves({ status, quotes = [], booking }: DemoJourney, now: Date): PastMove[] {
   const sent = quotes.filter((quote) => quote.status !== 'draft' && quote.kind !== 'change_order');
-  const moves: PastMove[] = sent.map(({ hoursAgo }) => ({ action: 'quote', as: 'provider', at: hoursBefore(now, hoursAgo) }));
+  const moves: PastMove[] = sent.map(({ hoursAgo }) => ({
+    action: 'quote',
+    as: 'provider',
+    at: hoursBefore(now, hoursAgo),
+  }));
   if (!booking) return moves;
   const { bookedHoursAgo: hours } = booking;
   moves.push({ action: 'accept', as: 'patient', at: hoursBefore(now, hours) });

@@ -76,7 +76,8 @@ export function contentOf(
     SHARES.map(([, share]) => share),
   );
   const sold = new Set<string>(SHARES.map(([key]) => key));
-  const isCounted = (key: string) => reference.inclusionKeys.some((one) => one.key === key && one.quantityUnit !== null);
+  const isCounted = (key: string) =>
+    reference.inclusionKeys.some((one) => one.key === key && one.quantityUnit !== null);
   const licensed = clinic.clinicians.filter((one) => one.licensed);
   return {
     ...begun,
@@ -89,7 +90,8 @@ export function contentOf(
       const quantity = answer === 'included' && isCounted(item.key) ? (item.quantity ?? 1) : item.quantity;
       return { ...item, answer, quantity };
     }),
-    deposit_percent: begun.deposit_percent === null || begun.deposit_percent === 0 ? DEPOSIT_PERCENT : begun.deposit_percent,
+    deposit_percent:
+      begun.deposit_percent === null || begun.deposit_percent === 0 ? DEPOSIT_PERCENT : begun.deposit_percent,
     cancellation_policy: begun.cancellation_policy ?? [...reference.policies.keys()][0] ?? null,
     complications: {
       ...begun.complications,

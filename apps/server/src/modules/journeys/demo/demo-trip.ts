@@ -68,7 +68,11 @@ export function tripOf(
   const arrives = day(-Math.max(1, facts.arrive_days_before));
   const leaves = day(Math.max(facts.fly_home_min_days, facts.hospital_nights) + fliesAfter);
   const hotel = { place: city.hotel, address: city.address, phone: city.phone };
-  const flight = (from: string, to: string, number: string) => ({ ...NOTHING, place: `${from} – ${to}`, reference: number });
+  const flight = (from: string, to: string, number: string) => ({
+    ...NOTHING,
+    place: `${from} – ${to}`,
+    reference: number,
+  });
   return [
     {
       kind: 'flight_out',

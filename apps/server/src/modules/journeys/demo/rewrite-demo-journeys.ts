@@ -64,7 +64,14 @@ export async function rewriteDemoJourneys(
 ): Promise<WrittenDemoJourneys> {
   const { clock, secret } = parts;
   const seal = createSeal(deriveKey(secret, CASE_KEY));
-  const making: Making = { ...parts, seal, redFlags: parseRedFlags(), intake: parseIntake(), now: clock.now(), booked: [] };
+  const making: Making = {
+    ...parts,
+    seal,
+    redFlags: parseRedFlags(),
+    intake: parseIntake(),
+    now: clock.now(),
+    booked: [],
+  };
   await agree(tx, wanted, making.now);
   const known = await knownCases(
     tx,

@@ -34,7 +34,11 @@ export interface BookedDemoJourney {
 }
 
 /** Writes tasks and itineraries of journeys that were booked. Returns what the audit log says about them. */
-export async function rewriteDemoPlans(tx: Tx, parts: Parts, booked: readonly BookedDemoJourney[]): Promise<PastEntry[]> {
+export async function rewriteDemoPlans(
+  tx: Tx,
+  parts: Parts,
+  booked: readonly BookedDemoJourney[],
+): Promise<PastEntry[]> {
   const making = { ...parts, seal: createSeal(deriveKey(parts.secret, CASE_KEY)), steps: parseJourneySteps() };
   const entries: PastEntry[] = [];
   for (const { journey, bookingId } of booked) {

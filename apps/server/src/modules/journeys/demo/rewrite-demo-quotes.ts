@@ -77,7 +77,12 @@ async function writeQuote(
   const document = sent
     ? await writeDocument(seal, reference, { record, row: named, content, sent, agreed: before, at, validUntil })
     : {};
-  const moves = movesOf(quote, { validUntil, now, clinic: personOf(journey.ownerId), patient: personOf(row.patientId) });
+  const moves = movesOf(quote, {
+    validUntil,
+    now,
+    clinic: personOf(journey.ownerId),
+    patient: personOf(row.patientId),
+  });
   const decided = status === 'accepted' || status === 'declined' ? (moves.at(-1)?.at ?? at) : null;
   await insertQuote(tx, {
     ...named,
@@ -130,7 +135,12 @@ interface Acting {
 /** What became of a quote. What was replaced was so when the next one was sent. */
 function movesOf({ status, hoursAgo, decidedHoursAgo }: DemoQuote, { validUntil, now, clinic, patient }: Acting) {
   if (status === 'draft') return [];
-  const send = { action: 'send' as const, as: 'provider' as MachineActor, actor: clinic, at: hoursBefore(now, hoursAgo) };
+  const send = {
+    action: 'send' as const,
+    as: 'provider' as MachineActor,
+    actor: clinic,
+    at: hoursBefore(now, hoursAgo),
+  };
   const at = hoursBefore(now, decidedHoursAgo ?? hoursAgo);
   switch (status) {
     case 'sent':
@@ -140,7 +150,10 @@ function movesOf({ status, hoursAgo, decidedHoursAgo }: DemoQuote, { validUntil,
     case 'declined':
       return [send, { action: 'decline' as const, as: 'patient' as MachineActor, actor: patient, at }];
     case 'expired':
-      return [send, { action: 'expire' as const, as: 'system' as MachineActor, actor: { kind: 'system' } as const, at: validUntil }];
+      return [
+        send,
+        { action: 'expire' as const, as: 'system' as MachineActor, actor: { kind: 'system' } as const, at: validUntil },
+      ];
     case 'superseded':
       return [send, { action: 'supersede' as const, as: 'system' as MachineActor, actor: clinic, at }];
   }

@@ -20,11 +20,16 @@ export function quoteNewsOf(
   switch (happened) {
     case 'quote_sent':
       if (status !== 'sent' || !validUntil) return null;
-      return { patient: { kind: 'quote_sent', params: { ...said, valid_until: validUntil.toISOString() } }, desk: null };
+      return {
+        patient: { kind: 'quote_sent', params: { ...said, valid_until: validUntil.toISOString() } },
+        desk: null,
+      };
     case 'quote_answered':
       return isRead ? { patient: { kind: 'quote_answered', params: said }, desk: null } : null;
     case 'quote_asked':
-      return isRead ? { patient: null, desk: (desk) => ({ kind: 'desk_quote_asked', params: { ...said, desk } }) } : null;
+      return isRead
+        ? { patient: null, desk: (desk) => ({ kind: 'desk_quote_asked', params: { ...said, desk } }) }
+        : null;
     case 'quote_accepted':
       if (status !== 'accepted') return null;
       return { patient: null, desk: (desk) => ({ kind: 'desk_quote_accepted', params: { ...said, desk } }) };

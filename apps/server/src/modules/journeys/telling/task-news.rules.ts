@@ -4,12 +4,13 @@ import type { TaskRow } from '../tasks/task.lifecycle.ts';
 import type { AboutJourney, JourneyNews } from './news.rules.ts';
 
 /** What happened to a task, as its events say. */
-export type TaskHappened =
-  | { what: 'task_reminded'; taskId: string }
-  | { what: 'task_added'; owner: TaskRow['owner'] };
+export type TaskHappened = { what: 'task_reminded'; taskId: string } | { what: 'task_added'; owner: TaskRow['owner'] };
 
 /** A task as its reminders need it. */
-export type RemindedTask = Pick<TaskRow, 'id' | 'owner' | 'status' | 'dueOn' | 'reminderDays' | 'timeZone' | 'remindAt' | 'createdAt'>;
+export type RemindedTask = Pick<
+  TaskRow,
+  'id' | 'owner' | 'status' | 'dueOn' | 'reminderDays' | 'timeZone' | 'remindAt' | 'createdAt'
+>;
 
 interface Reminded extends TaskReminder {
   id: string;
@@ -47,7 +48,8 @@ function remindedNews(taskId: string, tasks: readonly RemindedTask[], about: Abo
     const first = mine.map(({ id }) => id).toSorted()[0];
     return first === taskId ? mine : null;
   };
-  const count = (mine: readonly Reminded[], kind: TaskReminder['kind']) => mine.filter((one) => one.kind === kind).length;
+  const count = (mine: readonly Reminded[], kind: TaskReminder['kind']) =>
+    mine.filter((one) => one.kind === kind).length;
   const counts = (mine: readonly Reminded[]) => ({ soon: count(mine, 'due_soon'), late: count(mine, 'overdue') });
   const isLate = ({ kind }: Reminded) => kind === 'overdue';
   const patients = told(now.filter(({ isPatients }) => isPatients));

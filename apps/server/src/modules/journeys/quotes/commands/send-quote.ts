@@ -63,6 +63,10 @@ export async function sendQuote(
 }
 
 function refuseIncomplete(gaps: ReturnType<typeof gapsOf>): void {
-  const fields = gaps.map(({ path, code }): ProblemField => ({ path: `content.${path}`, code, message: 'must be completed' }));
+  const fields = gaps.map(({ path, code }): ProblemField => ({
+    path: `content.${path}`,
+    code,
+    message: 'must be completed',
+  }));
   if (fields.length) throw new ProblemError('journeys.quote_incomplete', { fields });
 }

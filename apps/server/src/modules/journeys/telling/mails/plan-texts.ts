@@ -19,7 +19,8 @@ export interface PlanSaid {
 
 type Says = Readonly<Record<PlanNotice, (said: PlanSaid) => { subject: string; first: string; more: string }>>;
 
-const counted = (count: number, one: string, other: string): string[] => (count === 0 ? [] : [`${count} ${count === 1 ? one : other}`]);
+const counted = (count: number, one: string, other: string): string[] =>
+  count === 0 ? [] : [`${count} ${count === 1 ? one : other}`];
 
 const lines = (...parts: readonly string[][]): string => `${parts.flat().join('. ')}.`;
 
@@ -45,7 +46,9 @@ export const PLAN_TEXTS: Readonly<Record<Locale, Says>> = {
       first: isChange
         ? 'You didn’t accept the proposed change in time. What you accepted before still holds.'
         : 'The quote can no longer be accepted.',
-      more: isChange ? 'The clinic can propose it again.' : 'If you are still interested, ask the clinic for a new one.',
+      more: isChange
+        ? 'The clinic can propose it again.'
+        : 'If you are still interested, ask the clinic for a new one.',
     }),
     journey_tasks_due: ({ clinic, soon, tardy }) => ({
       subject: `${tardy ? 'Tasks overdue' : 'Tasks due soon'}: ${clinic}`,
@@ -77,7 +80,9 @@ export const PLAN_TEXTS: Readonly<Record<Locale, Says>> = {
     }),
     desk_quote_expired: ({ clinic, isChange }) => ({
       subject: `${isChange ? 'Change order expired' : 'Quote expired'}: ${clinic}`,
-      first: isChange ? 'The patient didn’t accept a change order in time.' : 'The patient didn’t accept a quote in time.',
+      first: isChange
+        ? 'The patient didn’t accept a change order in time.'
+        : 'The patient didn’t accept a quote in time.',
       more: 'You can send a new version.',
     }),
     desk_tasks_due: ({ clinic, soon, tardy, waiting }) => ({
@@ -137,7 +142,9 @@ export const PLAN_TEXTS: Readonly<Record<Locale, Says>> = {
     }),
     desk_quote_accepted: ({ clinic, isChange }) => ({
       subject: `${isChange ? 'Orden de cambio aceptada' : 'Cotización aceptada'}: ${clinic}`,
-      first: isChange ? 'El paciente aceptó la orden de cambio.' : 'El paciente aceptó su cotización y eligió un horario.',
+      first: isChange
+        ? 'El paciente aceptó la orden de cambio.'
+        : 'El paciente aceptó su cotización y eligió un horario.',
       more: isChange ? 'El nuevo precio rige desde ahora.' : 'El horario se confirma cuando se pague el depósito.',
     }),
     desk_quote_declined: ({ clinic, isChange }) => ({

@@ -46,14 +46,19 @@ it('questions are told to the clinic and to its organization, answers to the pat
   const { id, patientId, patient, clinic } = await asked();
   const quote = await world.quoted(id);
   await told.forgetTold();
-  const ask = await world.call('POST', patientId, world.path(id, quote.id, 'questions'), { key: null, question: 'secret' });
+  const ask = await world.call('POST', patientId, world.path(id, quote.id, 'questions'), {
+    key: null,
+    question: 'secret',
+  });
   for (const one of [clinic, manager]) {
     const heard = await told.to(one);
     expect(heard).toMatchObject(both('desk_quote_asked'));
     expect(say(heard.letters)).not.toContain('secret');
   }
   const [question] = (ask.body as unknown as Quote).questions;
-  await world.call('PUT', world.staff, world.path(id, quote.id, `questions/${question?.id ?? ''}`), { answer: 'secret' });
+  await world.call('PUT', world.staff, world.path(id, quote.id, `questions/${question?.id ?? ''}`), {
+    answer: 'secret',
+  });
   const answered = await told.to(patient);
   expect(answered).toMatchObject(both('quote_answered'));
   expect(say(answered.letters)).not.toContain('secret');
@@ -63,7 +68,10 @@ it('what the patient decides is told to the clinic; what ran out, to both', asyn
   const { id, patientId, patient, clinic } = await asked();
   const first = await world.quoted(id);
   await told.forgetTold();
-  await world.call('POST', patientId, world.path(id, first.id, 'decline'), { version: first.version, reason: 'secret' });
+  await world.call('POST', patientId, world.path(id, first.id, 'decline'), {
+    version: first.version,
+    reason: 'secret',
+  });
   const declined = await told.to(clinic);
   expect(declined).toMatchObject(both('desk_quote_declined'));
   expect(say(declined.letters)).not.toContain('secret');
@@ -122,7 +130,11 @@ it('a change order and an added task are told to the patient without what they s
   const clinic = await person(world.staff);
   const day = (await world.booking(booking)).date;
   await told.forgetTold();
-  await world.call('POST', world.staff, `/journeys/${id}/tasks`, { title: 'Stop ibuprofen', owner: 'patient', due_on: day });
+  await world.call('POST', world.staff, `/journeys/${id}/tasks`, {
+    title: 'Stop ibuprofen',
+    owner: 'patient',
+    due_on: day,
+  });
   const added = await told.to(patient);
   expect(added).toMatchObject(both('journey_task_added'));
   expect(say(added.letters)).not.toContain('ibuprofen');
