@@ -12,6 +12,21 @@ const own = <S extends z.ZodRawShape>(more: S) =>
     path: (params) => `/journey/${String((params as { journey_id: string }).journey_id)}`,
   });
 
+/** A quote, or a change of one that was accepted; only its patient is sent to the quote itself. */
+const quote = { quote_id: Id, what: z.enum(['quote', 'change_order']) };
+const ownQuote = <S extends z.ZodRawShape>(more: S) =>
+  defineNotification({
+    topic: 'bookings',
+    area: 'bookings',
+    params: z.object({ ...about, ...quote, ...more }),
+    path: (params) => {
+      const { journey_id: id, quote_id: quoteId } = params as { journey_id: string; quote_id: string };
+      return `/journey/${id}/quotes/${quoteId}`;
+    },
+  });
+
+const count = z.int().min(0);
+
 /** A journey as those see it who answer for its clinic: at the clinic, or at its organization. */
 const onDesk = <S extends z.ZodRawShape>(more: S) =>
   defineNotification({
@@ -38,6 +53,19 @@ export const journeyNotices = {
   desk_journey_overdue: onDesk({ ends_at: Instant }),
   desk_journey_cancelled: onDesk({ by: z.enum(['patient', 'clinic', 'organization', 'team', 'system']) }),
   desk_journey_expired: onDesk({}),
+  quote_sent: ownQuote({ valid_until: Instant }),
+  quote_answered: ownQuote({}),
+  quote_expired: ownQuote({}),
+  /** How many tasks are due soon, and how many are late, of those that somebody is reminded of at the same time. */
+  journey_tasks_due: own({ soon: count, late: count }),
+  journey_task_added: own({}),
+  desk_quote_asked: onDesk(quote),
+  desk_quote_accepted: onDesk(quote),
+  desk_quote_declined: onDesk(quote),
+  desk_quote_expired: onDesk(quote),
+  /** `waiting` counts what is late because the patient hasn’t done it. */
+  desk_tasks_due: onDesk({ soon: count, late: count, waiting: count }),
+  desk_task_added: onDesk({}),
 };
 
 type Notices = typeof journeyNotices;

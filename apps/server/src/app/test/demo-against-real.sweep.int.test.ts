@@ -73,6 +73,20 @@ const QUERIES: Readonly<Record<string, 'clinician' | 'treatment'>> = {
   updateClinicIntake: 'treatment',
   resetClinicIntake: 'treatment',
 };
+const entry = {
+  kind: 'appointment',
+  trip: 1,
+  title: 'Blood tests',
+  place: '',
+  address: '',
+  phone: '',
+  reference: '',
+  note: '',
+  starts_at: '2027-01-11T13:00:00.000Z',
+  starts_zone: 'America/Costa_Rica',
+  ends_at: null,
+  ends_zone: null,
+};
 const statement = { currency: 'USD', from: '2026-01-01', to: '2026-12-31', format: 'csv' };
 const BODIES: Bodies = {
   previewProposal: { clinic: NOBODY, content: emptyContent('USD') },
@@ -86,6 +100,16 @@ const BODIES: Bodies = {
     provider_ids: [NOBODY],
     consents: [{ purpose: 'share_answers', version: JOURNEY_CONSENT_VERSIONS.share_answers }],
   },
+  acceptQuote: {
+    version: 1,
+    sha256: 'a'.repeat(64),
+    time: { date: '2027-01-11', time: '09:00' },
+    accept_policy: true,
+  },
+  addJourneyTask: { title: 'Blood tests', owner: 'patient', due_on: '2027-01-11' },
+  addItineraryEntry: entry,
+  changeItineraryEntry: { ...entry, version: 1 },
+  bookQuotedTime: { date: '2027-01-11', time: '09:00', version: 1 },
   requestBalance: { booking_id: NOBODY, amount: { amount: 100, currency: 'USD' }, due_on: '2027-01-11' },
   rescheduleBooking: { new_date: '2027-01-11', new_time: '09:00' },
   exportClinicStatement: statement,

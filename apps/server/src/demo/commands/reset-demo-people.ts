@@ -10,7 +10,7 @@ import { rewriteDemoAccounts, rewriteDemoPayouts } from '../../modules/financial
 import { rewriteDemoDisputes, rewriteDemoPayments, rewriteDemoRequests } from '../../modules/payments/index.ts';
 import { rewriteDemoLeads } from '../../modules/leads/index.ts';
 import { loadReference } from '../../modules/catalog/index.ts';
-import { rewriteDemoConfigurations, rewriteDemoJourneys } from '../../modules/journeys/index.ts';
+import { rewriteDemoConfigurations, rewriteDemoJourneys, rewriteDemoPlans } from '../../modules/journeys/index.ts';
 import { rewriteDemoMacros } from '../../modules/macros/index.ts';
 import { rewriteDemoTickets } from '../../modules/support/index.ts';
 import { rewriteDemoAccountHistory, rewriteDemoSessions, upsertDemoPeople } from '../../modules/accounts/index.ts';
@@ -83,10 +83,22 @@ export async function resetDemoPeople({ database, clock, secret, files, origin }
     await rewriteDemoNotifications(tx, people, demoNotifications(today), today);
     await rewriteDemoMails(tx, secret, people, demoMails(today, since, origin));
     const booked = await rewriteDemoBookings(tx, secret, wanted, today);
+    const journeys = await rewriteDemoJourneys(tx, { clock, secret, reference, idOf: demoId }, demoCases(today));
+    const treated = await rewriteDemoBookings(
+      tx,
+      secret,
+      journeys.booked.map(({ booking }) => booking),
+      today,
+    );
+    const planned = journeys.booked.flatMap(({ journey, booking }) =>
+      treated.added.includes(booking) ? [{ journey, bookingId: booking.id }] : [],
+    );
     await writePastEntries(tx, [
       ...demoHistory(today, since),
       ...booked.entries,
       ...(await rewriteDemoPayments(tx, booked.added, demoId, today)),
+      ...treated.entries,
+      ...(await rewriteDemoPayments(tx, treated.added, demoId, today)),
       ...(await rewriteDemoRequests(tx, secret, booked.added, demoId, today)),
       ...(await rewriteDemoDisputes(tx, booked.added, { idOf: demoId, admin: demoId('person/admin'), now: today })),
       ...(await rewriteDemoAccounts(tx, {
@@ -97,7 +109,8 @@ export async function resetDemoPeople({ database, clock, secret, files, origin }
         now: today,
       })),
       ...(await rewriteDemoPayouts(tx, { idOf: demoId, admin: demoId('person/admin'), now: today })),
-      ...(await rewriteDemoJourneys(tx, { clock, secret, reference, idOf: demoId }, demoCases(today))),
+      ...journeys.entries,
+      ...(await rewriteDemoPlans(tx, { secret, reference, idOf: demoId, now: clock.now() }, planned)),
       ...(await rewriteDemoAccountHistory(tx, demoAccountLives(today, since), today)),
       ...(await rewriteDemoApplications(tx, people, applications, documents, today)),
       ...(await rewriteDemoTickets(tx, secret, people, demoTickets(today), today)),

@@ -1,30 +1,11 @@
 import { JOURNEY_CONSENT_VERSIONS } from '@travesia/contracts/journeys';
-import type { DemoCase, DemoJourney } from '../../modules/journeys/index.ts';
+import type { DemoCase } from '../../modules/journeys/index.ts';
 import { demoId } from '../demo-id.ts';
 import { ANSWERS } from './demo-answers.ts';
+import { clinic, JEQUITIBA, type Line, of, patient, VALLE } from './demo-journey-line.ts';
 import { NETWORK, OWNER, PATIENT } from './demo-lead.ts';
-
-const clinic = (slug: string) => demoId(`provider/${slug}`);
-const patient = (mailbox: string) => demoId(`account/${mailbox}`);
-const VALLE = clinic('clinica-valle-central');
-const JEQUITIBA = clinic('hospital-jequitiba-paulista');
-
-type JourneyLine = Omit<DemoJourney, 'id' | 'ownerId' | 'consents'> & { ownerId?: string };
-interface Line extends Omit<DemoCase, 'id' | 'journeys' | 'language' | 'share' | 'hoursAgo' | 'providerId'> {
-  key: string;
-  language?: DemoCase['language'];
-  share?: number;
-  hoursAgo?: number;
-  providerId?: string;
-  journeys: readonly JourneyLine[];
-}
-
-/** A case asked of one clinic. */
-const of = (
-  key: string,
-  facts: Pick<Line, 'patientId' | 'treatment' | 'answers' | 'language'>,
-  journey: JourneyLine,
-): Line => ({ key, ...facts, hoursAgo: journey.askedHoursAgo + 2, journeys: [journey] });
+import { QUOTED_LINES } from './demo-quoted-journeys.ts';
+import { TRAVELLING_LINES } from './demo-travelling-journeys.ts';
 
 /** Each row is a case, with one journey for each clinic that was asked. Stages after the review follow in the same way. */
 const LINES: readonly Line[] = [
@@ -213,16 +194,29 @@ const LINES: readonly Line[] = [
       reason: 'My dates changed.',
     },
   ),
+  ...QUOTED_LINES,
+  ...TRAVELLING_LINES,
 ];
 
-/** What waits for an answer today is of the day; the rest of the month, so that it doesn't pile up. */
-const isOfDay = ({ journeys }: Line) => journeys.some(({ status }) => status === 'inquiry');
+const DAYS_OF_WEEK = 7;
+
+/**
+ * What waits for an answer today is of the day, what a patient may accept of the week; the rest of the month, so that it
+ * doesn't pile up.
+ */
+function periodOf({ journeys }: Line, today: Date): string {
+  const is = (...wanted: string[]) => journeys.some(({ status }) => wanted.includes(status));
+  const date = today.toISOString();
+  if (is('inquiry')) return date.slice(0, 'YYYY-MM-DD'.length);
+  const month = date.slice(0, 'YYYY-MM'.length);
+  return is('quoted', 'accepted') ? `${month}/${Math.floor((today.getUTCDate() - 1) / DAYS_OF_WEEK)}` : month;
+}
 
 /** Cases and journeys of the demo as of a day. Their history is never rewritten, so their ids are of the day or the month. */
 export const demoCases = (today: Date): DemoCase[] =>
   LINES.map((line) => {
     const { key, journeys, language = 'en', share = 100, hoursAgo = 0, providerId = null, ...rest } = line;
-    const period = today.toISOString().slice(0, isOfDay(line) ? 'YYYY-MM-DD'.length : 'YYYY-MM'.length);
+    const period = periodOf(line, today);
     return {
       ...rest,
       language,

@@ -4,6 +4,7 @@ export { journeysFeature } from './feature.ts';
 export type { DemoConfiguration } from './demo-configurations.repo.ts';
 export type { DemoCase, DemoJourney } from './demo/demo-cases.ts';
 export { rewriteDemoJourneys } from './demo/rewrite-demo-journeys.ts';
+export { rewriteDemoPlans } from './demo/rewrite-demo-plans.ts';
 export { rewriteDemoConfigurations } from './rewrite-demo-configurations.ts';
 export { findJourneyNews } from './telling/find-journey-news.ts';
 export { tellOfJourneyEvents } from './telling/tell-of-journey-events.ts';

@@ -50,6 +50,8 @@ export interface TakenBooking extends DemoBooking {
   clinicianId: string;
   packageId: string | null;
   terms: AgreedTerms | null;
+  /** The journey whose treatment it is. */
+  journeyId?: string;
 }
 
 /** Looks up clinicians and terms; leaves out bookings of clinics that are not there or take none. */
@@ -164,6 +166,7 @@ async function insertPast(
   await insertBooking(tx, {
     ...NEW_BOOKING,
     id,
+    journeyId: booking.journeyId ?? null,
     reference: referenceOf(id),
     status,
     kind,

@@ -1,6 +1,14 @@
-import type { Answers, JourneyMove, JourneyStatus, NewClinicalReview } from '@travesia/contracts/journeys';
-import type { Locale, MachineActor } from '@travesia/contracts/kit';
+import {
+  type Answers,
+  journeyMachine,
+  type JourneyMove,
+  type JourneyStatus,
+  type NewClinicalReview,
+} from '@travesia/contracts/journeys';
+import { type Locale, type MachineActor, statesTagged } from '@travesia/contracts/kit';
 import type { GivenJourneyConsent } from '../journeys.tables.ts';
+import type { DemoQuote } from './demo-quotes.ts';
+import type { DemoTrip } from './demo-trip.ts';
 
 /** A journey of the demo. Times are hours before now. */
 export interface DemoJourney {
@@ -15,6 +23,14 @@ export interface DemoJourney {
   /** Why, in the words of whoever ended it. */
   reason?: string;
   review?: Pick<NewClinicalReview, 'decision' | 'reason'> & { hoursAgo: number };
+  /** Oldest first. */
+  quotes?: readonly DemoQuote[];
+  /** The time of its treatment, days after today, and hours before now when it was accepted. */
+  booking?: { day: number; bookedHoursAgo: number };
+  /** What is planned once it is booked, and how many tasks each side has left late. */
+  plan?: Omit<DemoTrip, 'city' | 'home' | 'language'> &
+    Partial<Pick<DemoTrip, 'city'>> &
+    Pick<DemoTrip, 'home' | 'language'> & { latePatient?: number; lateClinic?: number };
   consents: readonly Pick<GivenJourneyConsent, 'purpose' | 'version'>[];
 }
 
@@ -34,6 +50,7 @@ export interface DemoCase {
 }
 
 const HOUR_MS = 3_600_000;
+const HOURS_OF_DAY = 24;
 export const hoursBefore = (now: Date, hours: number): Date => new Date(now.getTime() - hours * HOUR_MS);
 
 export interface PastMove {
@@ -47,6 +64,8 @@ export function movesOf(journey: DemoJourney, { dueAt, now }: { dueAt: Date; now
   const { status, askedHoursAgo, endedHoursAgo, review, reason } = journey;
   const remind: PastMove[] = dueAt <= now ? [{ action: 'remind', as: 'system', at: dueAt }] : [];
   const ended = hoursBefore(now, endedHoursAgo ?? 0);
+  if (journey.quotes && status !== 'records_review' && status !== 'declined' && status !== 'cancelled')
+    return quotedMoves(journey, now);
   switch (status) {
     case 'records_review':
       return [{ action: 'review', as: 'provider', at: hoursBefore(now, review?.hoursAgo ?? askedHoursAgo - 5) }];
@@ -59,4 +78,44 @@ export function movesOf(journey: DemoJourney, { dueAt, now }: { dueAt: Date; now
     default:
       return remind;
   }
+}
+
+const CHOSEN: readonly JourneyStatus[] = statesTagged(journeyMachine, 'chosen');
+
+/** Whether its patient has accepted a quote. */
+export const isChosen = ({ status }: Pick<DemoJourney, 'status'>): boolean =>
+  CHOSEN.includes(status) || status === 'completed';
+
+/** The way of a journey after its first quote. */
+const WAY: readonly (Pick<PastMove, 'action' | 'as'> & { to: JourneyStatus })[] = [
+  { action: 'book', as: 'system', to: 'booked' },
+  { action: 'prepare', as: 'provider', to: 'preparing' },
+  { action: 'travel', as: 'patient', to: 'travelling' },
+  { action: 'treat', as: 'provider', to: 'in_treatment' },
+  { action: 'recover', as: 'provider', to: 'recovery' },
+  { action: 'discharge', as: 'provider', to: 'aftercare' },
+  { action: 'complete', as: 'provider', to: 'completed' },
+];
+
+/** Each quote moves it; its acceptance chooses the clinic; what follows is spread between then and now. */
+function quotedMoves({ status, quotes = [], booking }: DemoJourney, now: Date): PastMove[] {
+  const sent = quotes.filter((quote) => quote.status !== 'draft' && quote.kind !== 'change_order');
+  const moves: PastMove[] = sent.map(({ hoursAgo }) => ({
+    action: 'quote',
+    as: 'provider',
+    at: hoursBefore(now, hoursAgo),
+  }));
+  if (!booking) return moves;
+  const { bookedHoursAgo: hours } = booking;
+  moves.push({ action: 'accept', as: 'patient', at: hoursBefore(now, hours) });
+  const way = WAY.slice(0, WAY.findIndex(({ to }) => to === status) + 1);
+  const treated = way.findIndex(({ action }) => action === 'treat');
+  const upTo = treated === -1 ? way.length : treated;
+  // Whatever follows the treatment was between its day and now.
+  const treatedHours = treated === -1 ? 1 : Math.max(1, -booking.day * HOURS_OF_DAY);
+  const at = (place: number) =>
+    place < upTo
+      ? hours - ((hours - treatedHours) * (place + 1)) / (upTo + 1)
+      : treatedHours - ((treatedHours - 1) * (place - upTo)) / (way.length - upTo);
+  return [...moves, ...way.map(({ action, as }, place) => ({ action, as, at: hoursBefore(now, at(place)) }))];
 }

@@ -22,9 +22,13 @@ import { CASE_KEY } from '../journeys-personal-data.ts';
 import { defaultOf, treatmentOf } from '../journeys-deps.ts';
 import { insertJourney } from '../journeys.repo.ts';
 import { insertReview, listSigners } from '../reviews/reviews.repo.ts';
-import { type DemoCase, type DemoJourney, hoursBefore, movesOf, type PastMove } from './demo-cases.ts';
+import type { TakenBooking } from '../../bookings/index.ts';
+import { findSellingClinic } from '../../packages/index.ts';
+import { bookingOf } from './demo-booking.ts';
+import { type DemoCase, type DemoJourney, hoursBefore, isChosen, movesOf, type PastMove } from './demo-cases.ts';
 import { knownCases } from './demo-journeys.repo.ts';
 import { fillAnswers } from './fill-answers.ts';
+import { writeDemoQuotes } from './rewrite-demo-quotes.ts';
 
 interface Parts {
   clock: Clock;
@@ -38,17 +42,36 @@ interface Making extends Parts {
   redFlags: readonly RedFlagRule[];
   intake: ReturnType<typeof parseIntake>;
   now: Date;
+  /** Treatments that were booked on a quote, for whoever writes bookings. */
+  booked: { journey: DemoJourney; booking: TakenBooking }[];
+}
+
+/** What the audit log says, and the bookings that follow from accepted quotes. */
+export interface WrittenDemoJourneys {
+  entries: PastEntry[];
+  booked: { journey: DemoJourney; booking: TakenBooking }[];
 }
 
 /**
  * Adds the demo's cases and journeys. Those that are there already stay as visitors left them; a clinic that takes no cases
  * is left out. Unlike most of the demo they are relative to now, so that a clock of 24 hours has not run out at breakfast.
- * Returns what the audit log says about them.
+ * Returns what the audit log says about them, and the bookings to write.
  */
-export async function rewriteDemoJourneys(tx: Tx, parts: Parts, wanted: readonly DemoCase[]): Promise<PastEntry[]> {
+export async function rewriteDemoJourneys(
+  tx: Tx,
+  parts: Parts,
+  wanted: readonly DemoCase[],
+): Promise<WrittenDemoJourneys> {
   const { clock, secret } = parts;
   const seal = createSeal(deriveKey(secret, CASE_KEY));
-  const making = { ...parts, seal, redFlags: parseRedFlags(), intake: parseIntake(), now: clock.now() };
+  const making: Making = {
+    ...parts,
+    seal,
+    redFlags: parseRedFlags(),
+    intake: parseIntake(),
+    now: clock.now(),
+    booked: [],
+  };
   await agree(tx, wanted, making.now);
   const known = await knownCases(
     tx,
@@ -56,7 +79,7 @@ export async function rewriteDemoJourneys(tx: Tx, parts: Parts, wanted: readonly
   );
   const entries: PastEntry[] = [];
   for (const one of wanted) if (!known.has(one.id)) entries.push(...(await writeCase(tx, making, one)));
-  return entries;
+  return { entries, booked: making.booked };
 }
 
 /** Who asks has agreed that we store what they answer; a reset withdraws what visitors agreed to. */
@@ -86,8 +109,9 @@ async function writeCase(tx: Tx, making: Making, one: DemoCase): Promise<PastEnt
   const sections = defaultOf(intake, treatment);
   const answers = fillAnswers(sections, one.answers, one.share);
   const { completeness, flags } = assessCase(making, reference, { treatment: treatment.slug, sections, answers });
-  const ends = asked.flatMap(({ endedHoursAgo }) => endedHoursAgo ?? []);
-  const isClosed = asked.length > 0 && ends.length === asked.length;
+  const chosen = asked.find(isChosen)?.booking?.bookedHoursAgo;
+  const ends = chosen === undefined ? asked.flatMap(({ endedHoursAgo }) => endedHoursAgo ?? []) : [chosen];
+  const isClosed = asked.length > 0 && (chosen !== undefined || ends.length === asked.length);
   const createdAt = hoursBefore(now, one.hoursAgo);
   const firstAsked = hoursBefore(now, Math.max(0, ...asked.map(({ askedHoursAgo }) => askedHoursAgo)));
   const by = personOf(one.patientId);
@@ -156,7 +180,22 @@ async function writeJourney(tx: Tx, making: Making, asked: DemoCase, journey: De
   } as const;
   const life = { begun, moves: moves.map((move) => ({ ...move, actor: actorOf(move, asked, journey) })) };
   const entries = await rewriteDemoHistory(tx, journeyLifecycle, id, life, now);
-  return [...(await writeReview(tx, making, asked, journey)), ...entries];
+  return [
+    ...(await writeReview(tx, making, asked, journey)),
+    ...entries,
+    ...(await writeQuotes(tx, making, asked, journey)),
+  ];
+}
+
+/** Its quotes, and the booking that the accepted one makes. */
+async function writeQuotes(tx: Tx, making: Making, asked: DemoCase, journey: DemoJourney): Promise<PastEntry[]> {
+  if (!journey.quotes) return [];
+  const clinic = await findSellingClinic(tx, journey.providerId, making.now);
+  if (!clinic) throw new Error(`the clinic of the demo's journey ${journey.id} is gone`);
+  const { entries, agreed } = await writeDemoQuotes(tx, making, journey, clinic);
+  const booking = agreed && bookingOf(making, asked, journey, agreed);
+  if (booking) making.booked.push({ journey, booking });
+  return entries;
 }
 
 function actorOf({ as }: PastMove, { patientId }: DemoCase, { ownerId }: DemoJourney): PastActor {

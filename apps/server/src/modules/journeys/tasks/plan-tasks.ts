@@ -17,15 +17,16 @@ export interface BookedTreatment {
   timeZone: string;
 }
 
-type Planning = Pick<JourneysDeps, 'reference' | 'steps' | 'clock'>;
+type Planning = Pick<JourneysDeps, 'reference' | 'steps'> & { clock: Pick<JourneysDeps['clock'], 'today' | 'now'> };
 
 /** Steps up to here have happened once a journey is booked. */
 const FIRST_STAGE = JOURNEY_STAGES.indexOf('booked');
 
-async function planned(
+/** What a journey asks for by the clinic's template, with its dates. */
+export async function plannedTasks(
   tx: Tx,
   deps: Planning,
-  row: JourneyRow,
+  row: Pick<JourneyRow, 'providerId' | 'treatment'>,
   { startsAt, timeZone }: BookedTreatment,
 ): Promise<PlannedTask[]> {
   const treatment = treatmentOf(await deps.reference(), row.treatment);
@@ -44,7 +45,7 @@ async function planned(
 export async function planTasks(tx: Tx, deps: Planning, journey: JourneyRow, booked: BookedTreatment): Promise<void> {
   const at = deps.clock.now();
   const { timeZone } = booked;
-  const plan = await planned(tx, deps, journey, booked);
+  const plan = await plannedTasks(tx, deps, journey, booked);
   for (const row of await lockOpenTasks(tx, journey)) {
     const { due } = plan.find(({ step, trip }) => step.id === row.step && trip === row.trip) ?? {};
     if (due === undefined || row.due === null || due === row.dueOn) continue;
@@ -53,30 +54,36 @@ export async function planTasks(tx: Tx, deps: Planning, journey: JourneyRow, boo
   }
   const made = await insertTasks(
     tx,
-    plan.map(({ step, trip, due: dueOn }) => {
-      const { id, title, stage, owner, due, duration_days: durationDays, files, reminder_days: reminderDays } = step;
-      const remindAt = remindAtOf({ dueOn, reminderDays, timeZone }, at);
-      return {
-        id: uuidv7(),
-        journeyId: journey.id,
-        patientId: journey.patientId,
-        providerId: journey.providerId,
-        step: id,
-        title,
-        stage,
-        trip,
-        owner,
-        status: taskMachine.initial,
-        due,
-        durationDays,
-        dueOn,
-        files,
-        reminderDays,
-        timeZone,
-        remindAt,
-        createdAt: at,
-      };
-    }),
+    plan.map((task) => ({ ...taskOf(task, { journey, timeZone, at }), id: uuidv7(), status: taskMachine.initial })),
   );
   for (const row of made) await begin(tx, taskLifecycle, { row, actor: { kind: 'system' }, as: 'system', at });
+}
+
+interface Around {
+  journey: Pick<JourneyRow, 'id' | 'patientId' | 'providerId'>;
+  timeZone: string;
+  at: Date;
+}
+
+/** A planned task as it is stored. */
+export function taskOf({ step, trip, due: dueOn }: PlannedTask, { journey, timeZone, at }: Around) {
+  const { id, title, stage, owner, due, duration_days: durationDays, files, reminder_days: reminderDays } = step;
+  return {
+    journeyId: journey.id,
+    patientId: journey.patientId,
+    providerId: journey.providerId,
+    step: id,
+    title,
+    stage,
+    trip,
+    owner,
+    due,
+    durationDays,
+    dueOn,
+    files,
+    reminderDays,
+    timeZone,
+    remindAt: remindAtOf({ dueOn, reminderDays, timeZone }, at),
+    createdAt: at,
+  };
 }

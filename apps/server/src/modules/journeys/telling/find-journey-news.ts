@@ -1,6 +1,6 @@
 import type { Tx } from '../../../platform/db/database.ts';
 import { journeyNewsOf, type JourneyHappened, type JourneyNews } from './news.rules.ts';
-import { findToldJourney, type ToldJourney } from './told-journeys.repo.ts';
+import { findToldJourney, findToldQuote, listToldTasks, type ToldJourney } from './told-journeys.repo.ts';
 
 /** What is told of a journey, with the journey as it is now. Undefined if it is gone. */
 export async function findJourneyNews(
@@ -11,6 +11,9 @@ export async function findJourneyNews(
   const record = await findToldJourney(tx, journeyId);
   if (!record) return undefined;
   const late = happened.what === 'offered_on' ? await findToldJourney(tx, happened.lateId) : undefined;
+  const quote = 'quoteId' in happened ? ((await findToldQuote(tx, happened.quoteId)) ?? null) : null;
+  const tasks = happened.what === 'task_reminded' ? await listToldTasks(tx, journeyId) : [];
   const { row, clinic } = record;
-  return { record, ...journeyNewsOf(happened, { row, clinic: clinic.name, late: late?.clinic.name ?? null }) };
+  const facts = { row, clinic: clinic.name, late: late?.clinic.name ?? null, quote, tasks };
+  return { record, ...journeyNewsOf(happened, facts) };
 }

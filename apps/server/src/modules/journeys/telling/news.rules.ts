@@ -6,6 +6,9 @@ import {
 } from '@travesia/contracts/journeys';
 import { type MachineActor, statesTagged } from '@travesia/contracts/kit';
 import type { JourneyRow } from '../journey.lifecycle.ts';
+import type { QuoteRow } from '../quotes/quote.lifecycle.ts';
+import { type QuoteHappened, quoteNewsOf } from './quote-news.rules.ts';
+import { type RemindedTask, type TaskHappened, taskNewsOf } from './task-news.rules.ts';
 
 /** What happened to a journey, as its events say. */
 export type JourneyHappened =
@@ -13,7 +16,9 @@ export type JourneyHappened =
   /** The journey with the next clinic began; `lateId` is the one whose clinic did not answer. */
   | { what: 'offered_on'; lateId: string }
   | { what: 'reviewed'; isFit: boolean }
-  | { what: 'cancelled'; by: MachineActor };
+  | { what: 'cancelled'; by: MachineActor }
+  | QuoteHappened
+  | TaskHappened;
 
 export type DeskKind = Extract<JourneyNotice, `desk_${string}`>;
 export type PatientKind = Exclude<JourneyNotice, DeskKind>;
@@ -33,6 +38,17 @@ export interface NewsFacts {
   clinic: string;
   /** The clinic that did not answer, for a journey that was offered on. */
   late: string | null;
+  /** The quote that something happened to. */
+  quote: Pick<QuoteRow, 'id' | 'kind' | 'status' | 'validUntil'> | null;
+  /** Its tasks, if something happened to one. */
+  tasks: readonly RemindedTask[];
+}
+
+/** What every text names. */
+export interface AboutJourney {
+  journey_id: string;
+  reference: string;
+  clinic: string;
 }
 
 const OVER: readonly string[] = statesTagged(journeyMachine, 'final');
@@ -40,7 +56,7 @@ const OVER: readonly string[] = statesTagged(journeyMachine, 'final');
 const NOTHING: JourneyNews = { patient: null, desk: null };
 
 /** What is told of something that happened to a journey. Only what still is so: whatever happened since is told by itself. */
-export function journeyNewsOf(happened: JourneyHappened, { row, clinic, late }: NewsFacts): JourneyNews {
+export function journeyNewsOf(happened: JourneyHappened, { row, clinic, late, quote, tasks }: NewsFacts): JourneyNews {
   const { status, answerDueAt } = row;
   const about = { journey_id: row.id, reference: row.reference, clinic };
   switch (happened.what) {
@@ -77,13 +93,18 @@ export function journeyNewsOf(happened: JourneyHappened, { row, clinic, late }: 
         patient: { kind: 'journey_expired', params: about },
         desk: (desk) => ({ kind: 'desk_journey_expired', params: { ...about, desk } }),
       };
+    case 'task_reminded':
+    case 'task_added':
+      return taskNewsOf(happened, tasks, about) ?? NOTHING;
+    default:
+      return quoteNewsOf(happened, quote, about) ?? NOTHING;
   }
 }
 
 const SAID = { patient: 'patient', provider: 'clinic', organization: 'organization', admin: 'team' } as const;
 
 /** Told to the sides that did not do it. What the server cancels follows from what the patient decided. */
-function cancelled(by: MachineActor, about: { journey_id: string; reference: string; clinic: string }): JourneyNews {
+function cancelled(by: MachineActor, about: AboutJourney): JourneyNews {
   const isPatients = by === 'patient' || by === 'system';
   const said = by in SAID ? SAID[by as keyof typeof SAID] : 'system';
   return {

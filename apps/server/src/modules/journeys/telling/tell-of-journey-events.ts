@@ -6,6 +6,14 @@ import {
   journeyOfferedOn,
   journeyOverdue,
   journeyReviewed,
+  quoteAccepted,
+  quoteAnswered,
+  quoteAsked,
+  quoteDeclined,
+  quoteExpired,
+  quoteSent,
+  taskAdded,
+  taskReminded,
 } from '@travesia/contracts/journeys';
 import type { EventType } from '@travesia/contracts/kit';
 import type { z } from 'zod';
@@ -37,4 +45,12 @@ export function tellOfJourneyEvents(
   tellOf(journeyDeclined, () => ({ what: 'declined' }));
   tellOf(journeyCancelled, ({ by }) => ({ what: 'cancelled', by }));
   tellOf(journeyExpired, () => ({ what: 'expired' }));
+  tellOf(quoteSent, ({ quote_id: quoteId }) => ({ what: 'quote_sent', quoteId }));
+  tellOf(quoteAccepted, ({ quote_id: quoteId }) => ({ what: 'quote_accepted', quoteId }));
+  tellOf(quoteDeclined, ({ quote_id: quoteId }) => ({ what: 'quote_declined', quoteId }));
+  tellOf(quoteExpired, ({ quote_id: quoteId }) => ({ what: 'quote_expired', quoteId }));
+  tellOf(quoteAsked, ({ quote_id: quoteId }) => ({ what: 'quote_asked', quoteId }));
+  tellOf(quoteAnswered, ({ quote_id: quoteId }) => ({ what: 'quote_answered', quoteId }));
+  tellOf(taskReminded, ({ task_id: taskId }) => ({ what: 'task_reminded', taskId }));
+  tellOf(taskAdded, ({ owner }) => ({ what: 'task_added', owner }));
 }

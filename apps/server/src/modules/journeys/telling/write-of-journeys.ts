@@ -5,8 +5,17 @@ import { findTimeZone } from '../../accounts/index.ts';
 import { findActivePerson, findDeskPeople, mailPerson, type Post, withdrawOutdated } from '../../bookings/index.ts';
 import { findJourneyNews } from './find-journey-news.ts';
 import { type JourneyMailFacts, journeyMails } from './mails/journey-mails.ts';
-import type { DeskTold, PatientTold } from './news.rules.ts';
+import type { DeskTold, JourneyHappened, PatientTold } from './news.rules.ts';
 import { tellOfJourneyEvents } from './tell-of-journey-events.ts';
+
+/** What happens besides, and leaves what was told before as true as it was. What is offered on has only begun. */
+const BESIDES: readonly JourneyHappened['what'][] = [
+  'offered_on',
+  'quote_asked',
+  'quote_answered',
+  'task_reminded',
+  'task_added',
+];
 
 /** Emails patients, and those who answer for clinics, what happens to journeys, in their language and as they wish. */
 export function writeOfJourneys(outbox: Pick<Outbox, 'subscribe'>, post: Post): void {
@@ -14,8 +23,8 @@ export function writeOfJourneys(outbox: Pick<Outbox, 'subscribe'>, post: Post): 
     const news = await findJourneyNews(tx, journeyId, happened);
     if (!news) return;
     const about = { journeyId };
-    // Whatever waits was about the journey as it was before. What is offered on has only begun.
-    if (happened.what !== 'offered_on') await withdrawOutdated(post, tx, about);
+    // Whatever waits was about the journey as it was before.
+    if (!BESIDES.includes(happened.what)) await withdrawOutdated(post, tx, about);
     const { record, patient, desk } = news;
     const { row, clinic, language } = record;
     const to = patient && (await findActivePerson(tx, row.patientId));
@@ -37,5 +46,10 @@ export function writeOfJourneys(outbox: Pick<Outbox, 'subscribe'>, post: Post): 
 const mailOf = (told: PatientTold | DeskTold) => ({
   topic: journeyNotices[told.kind].topic,
   kind: journeyMails[told.kind] as MailKind<JourneyMailFacts>,
-  outdatedAt: 'due_at' in told.params ? new Date(told.params.due_at) : null,
+  outdatedAt: outdatedAt(told),
 });
+
+function outdatedAt({ params }: PatientTold | DeskTold): Date | null {
+  if ('due_at' in params) return new Date(params.due_at);
+  return 'valid_until' in params ? new Date(params.valid_until) : null;
+}

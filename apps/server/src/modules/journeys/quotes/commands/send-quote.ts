@@ -1,13 +1,10 @@
-import { type Quote, type QuoteContent, type QuoteStep } from '@travesia/contracts/journeys';
+import type { Quote, QuoteStep } from '@travesia/contracts/journeys';
 import type { ProblemField } from '@travesia/contracts/kit';
 import { calendar } from '../../../../platform/calendar.ts';
 import { unitOfWork } from '../../../../platform/db/unit-of-work.ts';
-import type { Db } from '../../../../platform/db/database.ts';
 import type { RequestContext } from '../../../../platform/http/request-context.ts';
 import { ProblemError } from '../../../../platform/problem-error.ts';
 import { transition } from '../../../../platform/transition/transition.ts';
-import { agreedRule, findPolicyVersion, type Reference } from '../../../catalog/index.ts';
-import type { SellingClinic } from '../../../packages/index.ts';
 import { journeyLifecycle } from '../../journey.lifecycle.ts';
 import { ofEverySide, roleOn } from '../../journey-sides.policy.ts';
 import type { JourneysDeps } from '../../journeys-deps.ts';
@@ -17,7 +14,8 @@ import { findReadableQuote, readQuote } from '../queries/read-quote.ts';
 import { quoteLifecycle } from '../quote.lifecycle.ts';
 import { agreedOf, gapsOf, sellingClinicOf } from '../quote-facts.ts';
 import { quoteActions } from '../quotes.policy.ts';
-import { sealQuote, type SentFacts } from '../stored-quote.ts';
+import { sentFacts } from '../sent-facts.ts';
+import { sealQuote } from '../stored-quote.ts';
 import { writeDocument } from '../write-document.ts';
 
 /**
@@ -71,25 +69,4 @@ function refuseIncomplete(gaps: ReturnType<typeof gapsOf>): void {
     message: 'must be completed',
   }));
   if (fields.length) throw new ProblemError('journeys.quote_incomplete', { fields });
-}
-
-async function sentFacts(
-  db: Db,
-  reference: Reference,
-  { clinicians, timeZone }: SellingClinic,
-  { clinician_id: clinicianId, cancellation_policy: key, currency }: QuoteContent,
-): Promise<SentFacts> {
-  const policy = key === null ? undefined : await findPolicyVersion(db, key);
-  const clinician = clinicians.find(({ id }) => id === clinicianId);
-  if (!policy || !clinician) throw new ProblemError('journeys.quote_incomplete');
-  return {
-    policy: {
-      key: policy.policy,
-      version: policy.version,
-      rules: policy.rules.map((rule) => agreedRule(reference, rule, currency)),
-    },
-    clinician: clinician.name,
-    rate_date: reference.rateDate,
-    time_zone: timeZone,
-  };
 }

@@ -13,17 +13,27 @@ export interface JourneyMailFacts {
 const pathOf = ({ kind, params }: JourneyTold): string =>
   (journeyNotices[kind].path as (params: JourneyTold['params']) => string)(params);
 
+function instantOf(params: JourneyTold['params']): string | null {
+  if ('due_at' in params) return params.due_at;
+  if ('ends_at' in params) return params.ends_at;
+  return 'valid_until' in params ? params.valid_until : null;
+}
+
 /** What the treatment is, what was answered and why a clinic decides as it does is read in the app only. */
 function letterOf({ told, firstName, timeZone }: JourneyMailFacts, reader: MailReader) {
   const { greeting, says, labels, open, closing } = JOURNEY_TEXTS[reader.language];
   const { params } = told;
-  const instant = 'due_at' in params ? params.due_at : 'ends_at' in params ? params.ends_at : null;
+  const instant = instantOf(params);
   const due = instant ? timeText(new Date(instant), timeZone, reader.language) : '';
   const { subject, first, more } = says[told.kind]({
     clinic: params.clinic,
     due,
-    late: 'late' in params ? params.late : '',
+    late: 'late' in params && typeof params.late === 'string' ? params.late : '',
     by: 'by' in params ? params.by : '',
+    isChange: 'what' in params && params.what === 'change_order',
+    soon: 'soon' in params ? params.soon : 0,
+    tardy: 'soon' in params ? params.late : 0,
+    waiting: 'waiting' in params ? params.waiting : 0,
   });
   return {
     subject,
@@ -37,6 +47,8 @@ function letterOf({ told, firstName, timeZone }: JourneyMailFacts, reader: MailR
 const ABOUT = { journey_id: '0198c0de-7a5e-7d2a-9c3e-2f1b6a4d8e99', reference: 'TR-7K3M-9QXD', clinic: 'Clínica Um' };
 const DUE = '2026-12-01T12:00:00.000Z';
 const AROUND = { firstName: 'Ana', timeZone: 'America/Sao_Paulo' };
+const QUOTE = { quote_id: '0198c0de-7a5e-7d2a-9c3e-2f1b6a4d8e98', what: 'quote' } as const;
+const CHANGE = { ...QUOTE, what: 'change_order' } as const;
 const DESK = { ...ABOUT, desk: 'provider' } as const;
 
 const mailOf = (...told: readonly [JourneyTold, ...JourneyTold[]]) => ({
@@ -65,4 +77,43 @@ export const journeyMails = defineMails('journeys', {
     { kind: 'desk_journey_cancelled', params: { ...DESK, by: 'system' } },
   ),
   desk_journey_expired: mailOf({ kind: 'desk_journey_expired', params: DESK }),
+  quote_sent: mailOf(
+    { kind: 'quote_sent', params: { ...ABOUT, ...QUOTE, valid_until: DUE } },
+    { kind: 'quote_sent', params: { ...ABOUT, ...CHANGE, valid_until: DUE } },
+  ),
+  quote_answered: mailOf(
+    { kind: 'quote_answered', params: { ...ABOUT, ...QUOTE } },
+    { kind: 'quote_answered', params: { ...ABOUT, ...CHANGE } },
+  ),
+  quote_expired: mailOf(
+    { kind: 'quote_expired', params: { ...ABOUT, ...QUOTE } },
+    { kind: 'quote_expired', params: { ...ABOUT, ...CHANGE } },
+  ),
+  journey_tasks_due: mailOf(
+    { kind: 'journey_tasks_due', params: { ...ABOUT, soon: 2, late: 0 } },
+    { kind: 'journey_tasks_due', params: { ...ABOUT, soon: 1, late: 1 } },
+    { kind: 'journey_tasks_due', params: { ...ABOUT, soon: 0, late: 3 } },
+  ),
+  journey_task_added: mailOf({ kind: 'journey_task_added', params: ABOUT }),
+  desk_quote_asked: mailOf(
+    { kind: 'desk_quote_asked', params: { ...DESK, ...QUOTE } },
+    { kind: 'desk_quote_asked', params: { ...DESK, ...CHANGE } },
+  ),
+  desk_quote_accepted: mailOf(
+    { kind: 'desk_quote_accepted', params: { ...DESK, ...QUOTE } },
+    { kind: 'desk_quote_accepted', params: { ...DESK, ...CHANGE } },
+  ),
+  desk_quote_declined: mailOf(
+    { kind: 'desk_quote_declined', params: { ...DESK, ...QUOTE } },
+    { kind: 'desk_quote_declined', params: { ...DESK, ...CHANGE } },
+  ),
+  desk_quote_expired: mailOf(
+    { kind: 'desk_quote_expired', params: { ...DESK, ...QUOTE } },
+    { kind: 'desk_quote_expired', params: { ...DESK, ...CHANGE } },
+  ),
+  desk_tasks_due: mailOf(
+    { kind: 'desk_tasks_due', params: { ...DESK, soon: 2, late: 1, waiting: 1 } },
+    { kind: 'desk_tasks_due', params: { ...DESK, desk: 'organization', soon: 0, late: 1, waiting: 0 } },
+  ),
+  desk_task_added: mailOf({ kind: 'desk_task_added', params: DESK }),
 });

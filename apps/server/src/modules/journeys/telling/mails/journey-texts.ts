@@ -1,10 +1,10 @@
 import type { JourneyNotice } from '@travesia/contracts/journeys';
 import type { Locale } from '@travesia/contracts/kit';
+import { PLAN_TEXTS, type PlanSaid } from './plan-texts.ts';
 
 /** What the sentences of an email name. */
-interface JourneySaid {
-  clinic: string;
-  /** Until when the clinic should answer, or when the journey ends without an answer. */
+interface JourneySaid extends PlanSaid {
+  /** Until when the clinic should answer, when the journey ends without an answer, or until when a quote is valid. */
   due: string;
   /** The clinic that did not answer. */
   late: string;
@@ -24,6 +24,7 @@ export const JOURNEY_TEXTS: Readonly<Record<Locale, JourneyTexts>> = {
   en: {
     greeting: (firstName) => `Hello ${firstName},`,
     says: {
+      ...PLAN_TEXTS.en,
       journey_overdue: ({ clinic }) => ({
         subject: `No answer yet: ${clinic}`,
         first: 'The clinic hasn’t answered you within 24 hours. We reminded it.',
@@ -88,6 +89,7 @@ export const JOURNEY_TEXTS: Readonly<Record<Locale, JourneyTexts>> = {
   es: {
     greeting: (firstName) => `Hola, ${firstName}:`,
     says: {
+      ...PLAN_TEXTS.es,
       journey_overdue: ({ clinic }) => ({
         subject: `Aún sin respuesta: ${clinic}`,
         first: 'La clínica no le respondió en 24 horas. Ya se lo recordamos.',
@@ -152,6 +154,7 @@ export const JOURNEY_TEXTS: Readonly<Record<Locale, JourneyTexts>> = {
   pt: {
     greeting: (firstName) => `Olá, ${firstName},`,
     says: {
+      ...PLAN_TEXTS.pt,
       journey_overdue: ({ clinic }) => ({
         subject: `Ainda sem resposta: ${clinic}`,
         first: 'A clínica não respondeu em 24 horas. Já enviamos um lembrete a ela.',

@@ -1,0 +1,156 @@
+import type { ItineraryKind, PlannedTask } from '@travesia/contracts/journeys';
+import { parseJourneySteps } from '../../../../data/journeys/read-journey-steps.ts';
+import type { PastEntry } from '../../../platform/audit/audit.repo.ts';
+import { calendar } from '../../../platform/calendar.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import { createSeal, type Seal } from '../../../platform/secrets/seal.ts';
+import { deriveKey } from '../../../platform/secrets/secret.ts';
+import { type PastActor, rewriteDemoHistory } from '../../../platform/transition/rewrite-demo-history.ts';
+import type { Reference } from '../../catalog/index.ts';
+import { insertEntry } from '../itinerary/itinerary.repo.ts';
+import { type EntryContent, sealEntry } from '../itinerary/sealed-entry.ts';
+import type { JourneyRow } from '../journey.lifecycle.ts';
+import { CASE_KEY } from '../journeys-personal-data.ts';
+import { treatmentOf } from '../journeys-deps.ts';
+import { findBookedTreatment, lockAnyJourney } from '../journeys.repo.ts';
+import { plannedTasks, taskOf } from '../tasks/plan-tasks.ts';
+import { remindAtOf, taskLifecycle } from '../tasks/task.lifecycle.ts';
+import { insertTasks } from '../tasks/tasks.repo.ts';
+import { factsOf } from '../templates/show-steps.ts';
+import { type DemoJourney, hoursBefore } from './demo-cases.ts';
+import { tripOf } from './demo-trip.ts';
+
+interface Parts {
+  secret: string;
+  reference: Reference;
+  idOf: (key: string) => string;
+  now: Date;
+}
+
+/** A journey whose treatment has a time. */
+export interface BookedDemoJourney {
+  journey: DemoJourney;
+  bookingId: string;
+}
+
+/** Writes tasks and itineraries of journeys that were booked. Returns what the audit log says about them. */
+export async function rewriteDemoPlans(
+  tx: Tx,
+  parts: Parts,
+  booked: readonly BookedDemoJourney[],
+): Promise<PastEntry[]> {
+  const making = { ...parts, seal: createSeal(deriveKey(parts.secret, CASE_KEY)), steps: parseJourneySteps() };
+  const entries: PastEntry[] = [];
+  for (const { journey, bookingId } of booked) {
+    const row = await lockAnyJourney(tx, journey.id);
+    const time = await findBookedTreatment(tx, bookingId);
+    if (!row || !time || !journey.plan) continue;
+    entries.push(...(await writeTasks(tx, making, { row, journey, ...time })));
+    entries.push(...(await writeItinerary(tx, making, { row, journey, ...time })));
+  }
+  return entries;
+}
+
+type Making = Parts & { seal: Seal; steps: ReturnType<typeof parseJourneySteps> };
+interface Planned {
+  row: JourneyRow;
+  journey: DemoJourney;
+  startsAt: Date;
+  timeZone: string;
+}
+
+const NOON = 12;
+const HOUR_MS = 3_600_000;
+const lastOf = <T>(all: readonly T[], count = 0): readonly T[] => (count === 0 ? [] : all.slice(-count));
+const personOf = (userId: string): PastActor => ({ kind: 'person', userId });
+
+async function writeTasks(
+  tx: Tx,
+  { reference, steps, idOf, now }: Making,
+  { row, journey, startsAt, timeZone }: Planned,
+): Promise<PastEntry[]> {
+  const bookedAt = hoursBefore(now, journey.booking?.bookedHoursAgo ?? 0);
+  const clock = { now: () => bookedAt, today: (zone?: string) => calendar.dateAt(bookedAt, zone ?? 'UTC') };
+  const deps = { reference: () => Promise.resolve(reference), steps, clock };
+  const plan = await plannedTasks(tx, deps, row, { startsAt, timeZone });
+  const today = calendar.dateAt(now, timeZone);
+  const past = plan.filter(({ due }) => due < today);
+  // The last ones that were due are still to be done.
+  const isPatients = ({ step }: PlannedTask) => step.owner === 'patient';
+  const late = new Set([
+    ...lastOf(past.filter(isPatients), journey.plan?.latePatient),
+    ...lastOf(
+      past.filter((task) => !isPatients(task)),
+      journey.plan?.lateClinic,
+    ),
+  ]);
+  const entries: PastEntry[] = [];
+  for (const planned of plan) {
+    const id = idOf(`task/${row.id}/${planned.step.id}/${planned.trip}`);
+    const isDone = planned.due < today && !late.has(planned);
+    const stored = taskOf(planned, { journey: row, timeZone, at: bookedAt });
+    const noon = new Date(Date.parse(`${planned.due}T00:00:00Z`) + NOON * HOUR_MS);
+    const doneAt = new Date(Math.min(now.getTime() - HOUR_MS, Math.max(noon.getTime(), bookedAt.getTime() + HOUR_MS)));
+    const [made] = await insertTasks(tx, [
+      {
+        ...stored,
+        id,
+        status: isDone ? 'done' : 'open',
+        doneAt: isDone ? doneAt : null,
+        remindAt: isDone ? null : remindAtOf(stored, now),
+        version: isDone ? 2 : 1,
+      },
+    ]);
+    if (!made) continue;
+    const isOwn = isPatients(planned);
+    const by = isOwn ? row.patientId : journey.ownerId;
+    const finish = { action: 'finish', as: isOwn ? 'patient' : 'provider', actor: personOf(by), at: doneAt } as const;
+    const begun = { actor: { kind: 'system' }, as: 'system', at: bookedAt } as const;
+    entries.push(...(await rewriteDemoHistory(tx, taskLifecycle, id, { begun, moves: isDone ? [finish] : [] }, now)));
+  }
+  return entries;
+}
+
+async function writeItinerary(
+  tx: Tx,
+  { reference, seal, idOf, now }: Making,
+  { row, journey, startsAt, timeZone }: Planned,
+): Promise<PastEntry[]> {
+  const { plan } = journey;
+  if (!plan?.city) return [];
+  const treatmentOn = calendar.dateAt(startsAt, timeZone);
+  const facts = factsOf(treatmentOf(reference, row.treatment));
+  const createdAt = hoursBefore(now, Math.max(1, (journey.booking?.bookedHoursAgo ?? 0) - 20));
+  const entries: PastEntry[] = [];
+  for (const [place, one] of tripOf({ ...plan, city: plan.city }, { treatmentOn, facts }).entries()) {
+    const id = idOf(`itinerary/${row.id}/${place}`);
+    const at = (wall: string) => new Date(calendar.instantOf(wall, timeZone));
+    await insertEntry(tx, {
+      id,
+      journeyId: row.id,
+      kind: one.kind satisfies ItineraryKind,
+      trip: one.trip,
+      startsAt: at(one.starts),
+      startsZone: timeZone,
+      endsAt: one.ends === null ? null : at(one.ends),
+      endsZone: null,
+      contentSealed: sealEntry(seal, id, one.content satisfies EntryContent),
+      by: one.by,
+      createdAt,
+      updatedAt: createdAt,
+    });
+    entries.push({
+      id: idOf(`itinerary-entry/${id}`),
+      at: createdAt,
+      action: 'itinerary.added',
+      actorKind: 'person',
+      actorId: one.by === 'patient' ? row.patientId : journey.ownerId,
+      targetType: 'itinerary_entry',
+      targetId: id,
+      subjectId: row.patientId,
+      contextProviderId: row.providerId,
+      facts: {},
+    });
+  }
+  return entries;
+}
