@@ -10,6 +10,8 @@ export interface ConfirmDialogProps {
   title: ReactNode;
   /** The submit label. */
   confirm: ReactNode;
+  /** Something that the user wants to be done, rather than taken away. */
+  isWanted?: boolean;
   busy: boolean;
   problem: Problem | null;
   onConfirm: () => void;
@@ -19,7 +21,8 @@ export interface ConfirmDialogProps {
 }
 
 /** Asks for confirmation of something that can't be undone; the safe choice comes first and has the focus. */
-export function ConfirmDialog({ title, confirm, busy, problem, onConfirm, onClose, children }: ConfirmDialogProps) {
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { title, confirm, isWanted = false, busy, problem, onConfirm, onClose, children } = props;
   const t = useTexts(screenTexts);
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -38,7 +41,7 @@ export function ConfirmDialog({ title, confirm, busy, problem, onConfirm, onClos
           <Button type="button" onClick={() => dialog.current?.close()}>
             {t('confirm.cancel')}
           </Button>
-          <Button type="button" variant="danger" busy={busy} onClick={onConfirm}>
+          <Button type="button" variant={isWanted ? 'primary' : 'danger'} busy={busy} onClick={onConfirm}>
             {confirm}
           </Button>
         </div>

@@ -10,17 +10,20 @@ interface QuoteChangeProps {
   change: NonNullable<Quote['change']>;
   total: Money;
   reason: string;
+  /** Within a section that has a heading. */
+  isPart?: boolean;
 }
 
 /** What a change order changes: before and after, and why. */
-export function QuoteChange({ change: { before, lines, over_limit: isOver }, total, reason }: QuoteChangeProps) {
+export function QuoteChange({ change, total, reason, isPart = false }: QuoteChangeProps) {
+  const { before, lines, over_limit: isOver } = change;
   const t = useTexts(quoteTexts);
   const format = useFormat();
   const nameOf = useItemName();
   const money = (amount: Money | null, none: string) => (amount ? format.money(amount, 'auto') : none);
   return (
     <section className="stack">
-      <h2>{t('change')}</h2>
+      {isPart ? null : <h2>{t('change')}</h2>}
       {reason ? (
         <div>
           <h3>{t('change.reason')}</h3>
