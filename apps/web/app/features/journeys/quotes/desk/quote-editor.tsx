@@ -1,6 +1,5 @@
 import './quotes-desk.css';
 import type { Journey, Quote } from '@travesia/contracts/journeys';
-import type { Problem } from '@travesia/contracts/kit';
 import { useRef, useState } from 'react';
 import { refusedFields } from '../../../../lib/forms/form-state.ts';
 import { useFormat } from '../../../../lib/format/use-format.ts';
@@ -37,7 +36,7 @@ export function QuoteEditor({ loaded, journey, back, onSent }: QuoteEditorProps)
   const { known, content, set, draft, state } = work;
   const { isMarked, isBusy, open, setOpen, list, openSaved } = useSteps(work);
   const gapText = useGapText(content.currency);
-  const refused = state.status === 'refused' && state.problem ? refusedFields(locale, {}, ofContent(state.problem)) : {};
+  const refused = state.status === 'refused' && state.problem ? refusedFields(locale, {}, state.problem) : {};
   const readable = useReadable(content.currency);
   const isField = (name: string): boolean => Object.hasOwn(draft.form, name);
   const { gaps } = known;
@@ -113,12 +112,6 @@ export function QuoteEditor({ loaded, journey, back, onSent }: QuoteEditorProps)
     </div>
   );
 }
-
-/** The fields of a problem by their names in the content. */
-const ofContent = (problem: Problem): Problem => ({
-  ...problem,
-  fields: problem.fields?.map((field) => ({ ...field, path: field.path.replace(/^body\.content\./, '') })) ?? [],
-});
 
 /** Previewing and sending begin with what is saved; with something missing, sending leads there. */
 function useSteps({ draft }: QuoteWork) {

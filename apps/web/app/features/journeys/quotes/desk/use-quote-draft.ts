@@ -1,4 +1,5 @@
 import { getQuote, type Quote, type QuoteContent, type QuoteContentChange, updateQuote } from '@travesia/contracts/journeys';
+import type { Problem } from '@travesia/contracts/kit';
 import { useState } from 'react';
 import type { Form } from '../../../../lib/forms/draft/form.ts';
 import type { Saved } from '../../../../lib/forms/draft/merge.ts';
@@ -32,6 +33,12 @@ export const contentOf = (form: Form, currency: string): QuoteContent => ({
   ...(valuesOf(form) as Omit<QuoteContent, 'currency'>),
 });
 
+/** A problem whose fields have the names that they have in the form. */
+const ofContent = (problem: Problem): Problem => ({
+  ...problem,
+  fields: problem.fields?.map((field) => ({ ...field, path: field.path.replace(/^body\.content\./, 'body.') })) ?? [],
+});
+
 /** Edits a draft: each field of its content is a field of the form, saved automatically. */
 export function useQuoteDraft(loaded: Quote): QuoteWork {
   const owner = useSession((session) => session.user?.id ?? '');
@@ -53,9 +60,10 @@ export function useQuoteDraft(loaded: Quote): QuoteWork {
         return taken(await sessionCall(updateQuote, { params, body }));
       } catch (failure) {
         const problem = problemOf(failure);
-        if (problem?.code !== 'request.stale_version') throw failure;
-        // Two people wrote at once: the form needs what stands there now.
-        throw new ProblemError({ ...problem, present: await sessionCall(getQuote, { params }) });
+        if (problem?.code === 'request.stale_version')
+          // Two people wrote at once: the form needs what stands there now.
+          throw new ProblemError({ ...problem, present: await sessionCall(getQuote, { params }) });
+        throw problem?.fields ? new ProblemError(ofContent(problem)) : failure;
       }
     },
     presentOf: (present) => taken(present as Quote),
