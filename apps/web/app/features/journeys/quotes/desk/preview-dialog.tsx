@@ -36,7 +36,7 @@ export function PreviewDialog({ quote, treatment, onClose }: PreviewDialogProps)
         </h2>
         <IconButton type="button" icon="x" label={t('preview.close')} onClick={() => dialog.current?.close()} />
       </div>
-      <p className="small muted">{t('preview.text', { language: format.language(language) })}</p>
+      <p className="small muted quote-preview-lead">{t('preview.text', { language: format.language(language) })}</p>
       <LoadState loaded={loaded}>
         {({ data }) => (
           <div lang={language}>

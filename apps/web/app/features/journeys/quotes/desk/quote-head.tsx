@@ -21,7 +21,7 @@ export function QuoteHead({ quote, journey, back }: QuoteHeadProps) {
   const { kind, number, status, reference, valid_until: until, time_zone: zone } = quote;
   const isOpen = status === 'draft' || status === 'sent';
   return (
-    <header className="stack-tight">
+    <header className="stack">
       <BackLink to={back}>{journey.patient.name}</BackLink>
       <h1 id="quote-title">{q(`kind.${kind}`, { number })}</h1>
       <p className="row">

@@ -18,7 +18,7 @@ interface QuotesSectionProps {
 /** The quotes and change orders of a journey, newest first, and writing the next one. */
 export function QuotesSection({ journey, at }: QuotesSectionProps) {
   const t = useTexts(quoteDeskTexts);
-  const { quotes, review, provider } = journey;
+  const { quotes, review, provider, status } = journey;
   const mustSign = review === 'needed' || review === 'outdated';
   return (
     <section aria-labelledby="journey-quotes" className="stack">
@@ -33,7 +33,7 @@ export function QuotesSection({ journey, at }: QuotesSectionProps) {
         <p className="muted">{t('none')}</p>
       )}
       {mustSign ? <p className="small muted">{t('needsSignature')}</p> : null}
-      {at ? <WriteQuote journey={journey} at={at} /> : null}
+      {at ? <WriteQuote journey={journey} at={at} isMain={status === 'records_review' && !mustSign} /> : null}
     </section>
   );
 }

@@ -13,10 +13,12 @@ interface WriteQuoteProps {
   at: string;
   /** Beside an earlier version. */
   isAgain?: boolean;
+  /** Whether it is what the journey waits for. */
+  isMain?: boolean;
 }
 
 /** Begins a quote, its next version or a change order, or goes on with the draft; nothing where none may be written. */
-export function WriteQuote({ journey: { id, actions, quotes }, at, isAgain = false }: WriteQuoteProps) {
+export function WriteQuote({ journey: { id, actions, quotes }, at, isAgain = false, isMain = false }: WriteQuoteProps) {
   const t = useTexts(quoteDeskTexts);
   const path = useLocalPath();
   const navigate = useNavigate();
@@ -35,7 +37,7 @@ export function WriteQuote({ journey: { id, actions, quotes }, at, isAgain = fal
       <div className="row">
         <Button
           type="button"
-          variant={isAgain ? 'secondary' : 'primary'}
+          variant={isMain ? 'primary' : 'secondary'}
           icon="pencil"
           busy={busy}
           onClick={() => void write()}
