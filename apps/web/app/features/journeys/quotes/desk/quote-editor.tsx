@@ -5,14 +5,13 @@ import { refusedFields } from '../../../../lib/forms/form-state.ts';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useLocale, useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { Button } from '../../../../ui/action/button.tsx';
-import { EditorForm, focusFirst, GapPanel, sectionId } from '../../../packages/index.ts';
+import { EditorForm } from '../../../packages/index.ts';
 import { DiscardDialog, SendDialog } from './acts/quote-dialogs.tsx';
 import { PreviewDialog } from './preview-dialog.tsx';
 import { QuoteFields } from './quote-fields.tsx';
+import { QuoteGaps } from './quote-gaps.tsx';
 import { QuoteHead } from './quote-head.tsx';
-import { fieldsOf, sectionOf } from './quote-sections.ts';
 import { quoteDeskTexts } from './texts.ts';
-import { useGapText } from './use-gap-text.ts';
 import { type QuoteWork, useQuoteDraft } from './use-quote-draft.ts';
 import { useReadable } from './use-readable.ts';
 
@@ -35,7 +34,6 @@ export function QuoteEditor({ loaded, journey, back, onSent }: QuoteEditorProps)
   const work = useQuoteDraft(loaded);
   const { known, content, set, draft, state } = work;
   const { isMarked, isBusy, open, setOpen, list, openSaved } = useSteps(work);
-  const gapText = useGapText(content.currency);
   const refused = state.status === 'refused' && state.problem ? refusedFields(locale, {}, state.problem) : {};
   const readable = useReadable(content.currency);
   const isField = (name: string): boolean => Object.hasOwn(draft.form, name);
@@ -65,25 +63,7 @@ export function QuoteEditor({ loaded, journey, back, onSent }: QuoteEditorProps)
           </>
         }
       >
-        <GapPanel
-          ref={list}
-          heading={t('gaps.heading', { count: gaps.length })}
-          rows={gaps.map((gap) => ({
-            key: `${gap.path} ${gap.code}`,
-            icon: 'arrow-right',
-            content: (
-              <a
-                href={`#${sectionId(sectionOf(gap))}`}
-                onClick={(event) => {
-                  event.preventDefault();
-                  focusFirst(fieldsOf(gap), sectionOf(gap));
-                }}
-              >
-                {gapText(gap)}
-              </a>
-            ),
-          }))}
-        />
+        <QuoteGaps ref={list} gaps={gaps} currency={content.currency} />
         <QuoteFields
           value={content}
           set={set}
@@ -102,15 +82,22 @@ export function QuoteEditor({ loaded, journey, back, onSent }: QuoteEditorProps)
           </Button>
         </p>
       ) : null}
-      {open === 'preview' ? (
-        <PreviewDialog quote={known} treatment={journey.treatment.name} onClose={() => setOpen(null)} />
-      ) : null}
-      {open === 'send' ? (
-        <SendDialog work={work} patient={journey.patient.name} onSent={onSent} onClose={() => setOpen(null)} />
-      ) : null}
-      {open === 'discard' ? <DiscardDialog quote={known} back={back} onClose={() => setOpen(null)} /> : null}
+      <Dialogs open={open} work={work} journey={journey} back={back} onSent={onSent} onClose={() => setOpen(null)} />
     </div>
   );
+}
+
+interface DialogsProps extends Pick<QuoteEditorProps, 'journey' | 'back' | 'onSent'> {
+  open: Open;
+  work: QuoteWork;
+  onClose: () => void;
+}
+
+function Dialogs({ open, work, journey, back, onSent, onClose }: DialogsProps) {
+  const { patient, treatment } = journey;
+  if (open === 'preview') return <PreviewDialog quote={work.known} treatment={treatment.name} onClose={onClose} />;
+  if (open === 'send') return <SendDialog work={work} patient={patient.name} onSent={onSent} onClose={onClose} />;
+  return open === 'discard' ? <DiscardDialog quote={work.known} back={back} onClose={onClose} /> : null;
 }
 
 /** Previewing and sending begin with what is saved; with something missing, sending leads there. */

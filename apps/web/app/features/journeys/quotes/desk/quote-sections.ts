@@ -32,7 +32,8 @@ const PLACES: Readonly<Record<string, QuoteSection>> = {
 };
 
 /** The part of the editor with the field that a gap is about. */
-export const sectionOf = ({ path }: Pick<QuoteGap, 'path'>): QuoteSection => PLACES[path.split('.', 1)[0] ?? ''] ?? 'price';
+export const sectionOf = ({ path }: Pick<QuoteGap, 'path'>): QuoteSection =>
+  PLACES[path.split('.', 1)[0] ?? ''] ?? 'price';
 
 /** Gaps of each part. */
 export const gapsBySection = (gaps: readonly QuoteGap[]): ReadonlyMap<QuoteSection, number> =>

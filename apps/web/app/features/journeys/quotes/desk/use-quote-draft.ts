@@ -1,4 +1,10 @@
-import { getQuote, type Quote, type QuoteContent, type QuoteContentChange, updateQuote } from '@travesia/contracts/journeys';
+import {
+  getQuote,
+  type Quote,
+  type QuoteContent,
+  type QuoteContentChange,
+  updateQuote,
+} from '@travesia/contracts/journeys';
 import type { Problem } from '@travesia/contracts/kit';
 import { useState } from 'react';
 import type { Form } from '../../../../lib/forms/draft/form.ts';

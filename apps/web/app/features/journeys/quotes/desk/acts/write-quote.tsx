@@ -42,7 +42,15 @@ export function WriteQuote({ journey: { id, actions, quotes }, at, isAgain = fal
           busy={busy}
           onClick={() => void write()}
         >
-          {t(hasDraft ? 'write.continue' : kind === 'change_order' ? 'write.change' : isNext ? 'write.next' : 'write.first')}
+          {t(
+            hasDraft
+              ? 'write.continue'
+              : kind === 'change_order'
+                ? 'write.change'
+                : isNext
+                  ? 'write.next'
+                  : 'write.first',
+          )}
         </Button>
       </div>
       <ActProblem problem={problem} />

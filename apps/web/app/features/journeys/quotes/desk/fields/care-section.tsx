@@ -54,7 +54,8 @@ export function CareSection({ value, set, known }: QuoteFieldProps) {
   );
 }
 
-const nameOf = ({ title, name }: Pick<OwnClinician, 'title' | 'name'>): string => [title, name].filter(Boolean).join(' ');
+const nameOf = ({ title, name }: Pick<OwnClinician, 'title' | 'name'>): string =>
+  [title, name].filter(Boolean).join(' ');
 
 function Surgeon({ value: { clinician_id: chosen }, set, known }: QuoteFieldProps) {
   const t = useTexts(quoteDeskTexts);

@@ -58,7 +58,11 @@ export function LimitsSection({ value, set }: QuoteFieldProps) {
       {lines.length ? (
         <p className="pe-effect num" role="status">
           {percent > 0
-            ? t('limits.effect', { amount, percent: format.percent(percent / 100), total: format.money(quoteTotal(value), 'auto') })
+            ? t('limits.effect', {
+                amount,
+                percent: format.percent(percent / 100),
+                total: format.money(quoteTotal(value), 'auto'),
+              })
             : t('limits.fixed', { amount })}
         </p>
       ) : null}

@@ -1,6 +1,11 @@
 import './items.css';
 import { LOCALES } from '@travesia/contracts/kit';
-import { type PackageContent, type PackageEditor, type PackageLine, PACKAGE_LIMITS } from '@travesia/contracts/packages';
+import {
+  type PackageContent,
+  type PackageEditor,
+  type PackageLine,
+  PACKAGE_LIMITS,
+} from '@travesia/contracts/packages';
 import { type Translate, useTexts } from '../../../../../lib/i18n/use-texts.tsx';
 import { packageTexts } from '../../../texts.ts';
 import { editorTexts } from '../texts.ts';

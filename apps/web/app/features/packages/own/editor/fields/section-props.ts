@@ -1,4 +1,10 @@
-import type { InclusionAnswer, PackageContent, PackageEditor, PackageGap, PackageLine } from '@travesia/contracts/packages';
+import type {
+  InclusionAnswer,
+  PackageContent,
+  PackageEditor,
+  PackageGap,
+  PackageLine,
+} from '@travesia/contracts/packages';
 import type { SetContent } from '../use-package-draft.ts';
 
 /** What every section of a package's content needs; the content need not be saved as a package. */
