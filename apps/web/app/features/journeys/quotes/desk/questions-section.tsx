@@ -10,8 +10,8 @@ import { FormDialog } from '../../../../lib/workbench/screen/form-dialog.tsx';
 import { Button } from '../../../../ui/action/button.tsx';
 import { Badge } from '../../../../ui/badge/badge.tsx';
 import { showToast } from '../../../../ui/toast/show-toast.ts';
-import { useItemName } from '../ui/use-item-name.ts';
 import { quoteDeskTexts } from './texts.ts';
+import { useItemName } from '../../../catalog/index.ts';
 
 interface QuestionsSectionProps {
   quote: Quote;

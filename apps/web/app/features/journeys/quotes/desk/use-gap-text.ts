@@ -3,8 +3,8 @@ import { COMPLICATION_PARTS } from '@travesia/contracts/packages';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { quoteTexts } from '../texts.ts';
-import { useItemName } from '../ui/use-item-name.ts';
 import { quoteDeskTexts } from './texts.ts';
+import { useItemName } from '../../../catalog/index.ts';
 
 /** What a quote lacks, as a sentence that says what to do. */
 export function useGapText(currency: string): (gap: QuoteGap) => string {

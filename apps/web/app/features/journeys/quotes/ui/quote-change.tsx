@@ -4,7 +4,7 @@ import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
 import { quoteTexts } from '../texts.ts';
-import { useItemName } from './use-item-name.ts';
+import { useItemName } from '../../../catalog/index.ts';
 
 interface QuoteChangeProps {
   change: NonNullable<Quote['change']>;

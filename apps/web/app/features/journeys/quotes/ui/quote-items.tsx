@@ -5,7 +5,7 @@ import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { Icon, type IconName } from '../../../../ui/icon/icon.tsx';
 import { itemsByAnswer } from '../quote-rows.ts';
 import { quoteTexts } from '../texts.ts';
-import { useItemName, useItemQuantity } from './use-item-name.ts';
+import { useItemName, useItemQuantity } from '../../../catalog/index.ts';
 
 type Item = QuoteContent['items'][number];
 type Answer = NonNullable<Item['answer']> | 'open';

@@ -2,7 +2,7 @@ import type { Quote } from '@travesia/contracts/journeys';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { quoteTexts } from '../texts.ts';
-import { useItemName } from './use-item-name.ts';
+import { useItemName } from '../../../catalog/index.ts';
 
 /** The price line by line, to its total. */
 export function QuoteLines({ quote: { content, total } }: { quote: Pick<Quote, 'content' | 'total'> }) {

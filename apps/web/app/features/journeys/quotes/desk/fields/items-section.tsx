@@ -3,9 +3,8 @@ import { PACKAGE_LIMITS } from '@travesia/contracts/packages';
 import { useFormat } from '../../../../../lib/format/use-format.ts';
 import { useTexts } from '../../../../../lib/i18n/use-texts.tsx';
 import { TextField } from '../../../../../ui/field/text-field.tsx';
-import { ITEM_GROUPS, PRICE_ITEMS } from '../../../../catalog/index.ts';
+import { ITEM_GROUPS, PRICE_ITEMS, useItemName } from '../../../../catalog/index.ts';
 import { ItemRow, packageTexts, SectionFrame, withItem } from '../../../../packages/index.ts';
-import { useItemName } from '../../ui/use-item-name.ts';
 import { quoteDeskTexts } from '../texts.ts';
 import type { QuoteFieldProps } from './field-props.ts';
 

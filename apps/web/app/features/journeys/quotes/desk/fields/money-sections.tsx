@@ -5,11 +5,11 @@ import { useCall } from '../../../../../lib/calls/use-call.ts';
 import { useFormat } from '../../../../../lib/format/use-format.ts';
 import { useLocale, useTexts } from '../../../../../lib/i18n/use-texts.tsx';
 import { CancellationSection, PriceSection, SectionFrame } from '../../../../packages/index.ts';
-import { useItemName } from '../../ui/use-item-name.ts';
 import { mostOf } from '../most-of.ts';
 import { quoteDeskTexts } from '../texts.ts';
 import type { QuoteFieldProps } from './field-props.ts';
 import { FilledNumber } from './filled-number.tsx';
+import { useItemName } from '../../../../catalog/index.ts';
 
 const MAY = { price: true };
 const DEPOSIT = { percent: null, least: DEPOSIT_LEAST, most: DEPOSIT_MOST };

@@ -1,6 +1,7 @@
 import { InclusionKey } from '@travesia/contracts/packages';
-import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
-import { PRICE_ITEMS, priceItemTexts } from '../../../catalog/index.ts';
+import { useTexts } from '../../../lib/i18n/use-texts.tsx';
+import { PRICE_ITEMS } from './price-items.ts';
+import { priceItemTexts } from './texts.ts';
 
 /** Name of a price item by its key. */
 export function useItemName(): (key: string) => string {
