@@ -155,6 +155,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   'bookings/:id': 'bookings/book-and-pay.journey.ts',
   'cases/:id': 'journeys/patient/ask-clinics.journey.ts',
   'journey/:journeyId': 'journeys/patient/ask-clinics.journey.ts',
+  'provider/journeys/:id/quotes/:quoteId': 'journeys/provider/quote.journey.ts',
   'provider/payouts/:id': 'provider/money.journey.ts',
   'provider/disputes/:id': 'provider/disputes.journey.ts',
   'favorites/lists/:id': 'a list that a journey creates',

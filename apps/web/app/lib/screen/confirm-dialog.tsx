@@ -10,27 +10,19 @@ export interface ConfirmDialogProps {
   title: ReactNode;
   /** The submit label. */
   confirm: ReactNode;
+  /** Something that the user wants to be done, rather than taken away. */
+  isWanted?: boolean;
   busy: boolean;
   problem: Problem | null;
   onConfirm: () => void;
   onClose: () => void;
-  /** `primary` for a step that takes nothing away. */
-  variant?: 'danger' | 'primary';
   /** The consequence. */
   children: ReactNode;
 }
 
 /** Asks for confirmation of something that can't be undone; the safe choice comes first and has the focus. */
-export function ConfirmDialog({
-  title,
-  confirm,
-  busy,
-  problem,
-  onConfirm,
-  onClose,
-  children,
-  variant = 'danger',
-}: ConfirmDialogProps) {
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { title, confirm, isWanted = false, busy, problem, onConfirm, onClose, children } = props;
   const t = useTexts(screenTexts);
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -49,7 +41,7 @@ export function ConfirmDialog({
           <Button type="button" onClick={() => dialog.current?.close()}>
             {t('confirm.cancel')}
           </Button>
-          <Button type="button" variant={variant} busy={busy} onClick={onConfirm}>
+          <Button type="button" variant={isWanted ? 'primary' : 'danger'} busy={busy} onClick={onConfirm}>
             {confirm}
           </Button>
         </div>

@@ -37,7 +37,7 @@ export function StageDialog({ move, isOwn = false, journey, show, reload, onClos
     <ConfirmDialog
       title={t(key)}
       confirm={t(key)}
-      variant="primary"
+      isWanted
       busy={busy}
       problem={problem}
       onConfirm={() => void confirm()}

@@ -81,5 +81,5 @@ export function ClinicJourneyPage({ id }: { id: string }) {
 
 function OneJourney({ id }: { id: string }) {
   const { base } = useClinicArea();
-  return <JourneyScreen key={id} id={id} list={`${base}/journeys`} credentials={`${base}/credentials`} />;
+  return <JourneyScreen key={id} id={id} list={`${base}/journeys`} credentials={`${base}/credentials`} isOfClinic />;
 }

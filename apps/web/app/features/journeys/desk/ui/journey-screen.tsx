@@ -18,6 +18,7 @@ import { FlagsSection } from '../sections/flags-section.tsx';
 import { ReviewsSection } from '../sections/reviews-section.tsx';
 import { TimelineSection } from '../sections/timeline-section.tsx';
 import { WorkSection } from '../sections/work-section.tsx';
+import { QuotesSection } from '../../quotes/desk/quotes-section.tsx';
 import { journeyDeskTexts } from '../texts.ts';
 
 interface JourneyScreenProps {
@@ -26,10 +27,12 @@ interface JourneyScreenProps {
   list: string;
   /** Path of the clinic’s credentials, for those who sign there. */
   credentials?: string;
+  /** Whether the reader works at the clinic, and may open and write its quotes. */
+  isOfClinic?: boolean;
 }
 
 /** A journey from the clinic’s side: what to do, what the patient answered, who signed and what happened. */
-export function JourneyScreen({ id, list, credentials }: JourneyScreenProps) {
+export function JourneyScreen({ id, list, credentials, isOfClinic = false }: JourneyScreenProps) {
   const t = useTexts(journeyDeskTexts);
   const { data, problem, reload, show } = useCall(getJourney, { params: { id } });
   if (problem?.code === 'access.not_allowed')
@@ -50,6 +53,7 @@ export function JourneyScreen({ id, list, credentials }: JourneyScreenProps) {
           <div className="portal-columns journey-columns">
             <div className="stack-wide">
               <WorkSection journey={data} show={show} reload={reload} credentials={credentials} />
+              <QuotesSection journey={data} at={isOfClinic ? `${list}/${id}/quotes` : undefined} />
               <ItinerarySection journey={data} reader="clinic" />
               {data.answers?.flags ? <FlagsSection flags={data.answers.flags} /> : null}
               <AnswersSection answers={data.answers} percent={data.percent} />

@@ -4,11 +4,11 @@ import { Notice } from '../../../../../ui/feedback/notice.tsx';
 import { RadioList } from '../../../../../ui/field/choice-list.tsx';
 import { useFieldError } from '../../../../../ui/field/field-errors.ts';
 import { editorTexts } from '../texts.ts';
-import type { SectionProps } from './section-props.ts';
+import type { PriceProps } from './section-props.ts';
 import { SectionFrame } from './section.tsx';
 
 /** Which cancellation policy applies. `below` shows it as dates and amounts. */
-export function CancellationSection({ value, set, editor, may, below }: SectionProps & { below?: ReactNode }) {
+export function CancellationSection({ value, set, editor, may, below }: PriceProps & { below?: ReactNode }) {
   const t = useTexts(editorTexts);
   const error = useFieldError('cancellation_policy', undefined);
   return (

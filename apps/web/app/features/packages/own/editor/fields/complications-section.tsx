@@ -2,6 +2,7 @@ import {
   COMPLICATION_PARTS,
   COMPLICATION_PAYERS,
   type ComplicationPart,
+  type ComplicationPolicy,
   PACKAGE_LIMITS,
 } from '@travesia/contracts/packages';
 import { useTexts } from '../../../../../lib/i18n/use-texts.tsx';
@@ -17,13 +18,10 @@ import { SectionFrame } from './section.tsx';
 /** Who pays if there is a complication, for how long, and what is excluded. */
 export function ComplicationsSection({ value, set, may }: SectionProps) {
   const t = useTexts(editorTexts);
-  const w = useTexts(packageWords);
   const { complications } = value;
-  const { pays, window_days: days, exclusions } = complications;
+  const { exclusions } = complications;
   const put = (changed: Partial<typeof complications>, save: 'now' | 'pause') =>
     set({ complications: { ...complications, ...changed } }, save);
-  const payerOf = (part: ComplicationPart, text: string) =>
-    put({ pays: { ...pays, [part]: text ? choiceOf(COMPLICATION_PAYERS, text) : null } }, 'now');
   return (
     <SectionFrame
       id="complications"
@@ -31,6 +29,33 @@ export function ComplicationsSection({ value, set, may }: SectionProps) {
       lead={t('complications.lead')}
       disabled={!may.edit}
     >
+      <PayerFields value={complications} put={put} />
+      <LanguageTexts
+        name="complications.exclusions"
+        label={t('complications.exclusions')}
+        hint={t('complications.exclusionsHint')}
+        value={exclusions}
+        most={PACKAGE_LIMITS.exclusions}
+        rows={4}
+        onChange={(next) => put({ exclusions: next }, 'pause')}
+      />
+    </SectionFrame>
+  );
+}
+
+interface PayerFieldsProps {
+  value: Pick<ComplicationPolicy, 'pays' | 'window_days'>;
+  put: (changed: Partial<Pick<ComplicationPolicy, 'pays' | 'window_days'>>, save: 'now' | 'pause') => void;
+}
+
+/** Who pays what, and for how long. */
+export function PayerFields({ value: { pays, window_days: days }, put }: PayerFieldsProps) {
+  const t = useTexts(editorTexts);
+  const w = useTexts(packageWords);
+  const payerOf = (part: ComplicationPart, text: string) =>
+    put({ pays: { ...pays, [part]: text ? choiceOf(COMPLICATION_PAYERS, text) : null } }, 'now');
+  return (
+    <>
       <div className="pe-pair">
         {COMPLICATION_PARTS.map((part) => (
           <SelectField
@@ -54,15 +79,6 @@ export function ComplicationsSection({ value, set, may }: SectionProps) {
         value={days}
         onChange={(next) => put({ window_days: next }, 'pause')}
       />
-      <LanguageTexts
-        name="complications.exclusions"
-        label={t('complications.exclusions')}
-        hint={t('complications.exclusionsHint')}
-        value={exclusions}
-        most={PACKAGE_LIMITS.exclusions}
-        rows={4}
-        onChange={(next) => put({ exclusions: next }, 'pause')}
-      />
-    </SectionFrame>
+    </>
   );
 }

@@ -1,6 +1,6 @@
-import { type PackageContent, type PackageEditor, PACKAGE_LIMITS } from '@travesia/contracts/packages';
-import { LOCALES } from '@travesia/contracts/kit';
-import { useId } from 'react';
+import { type InclusionAnswer, PACKAGE_LIMITS } from '@travesia/contracts/packages';
+import type { Money } from '@travesia/contracts/kit';
+import { type ReactNode, useId } from 'react';
 import { useTexts } from '../../../../../lib/i18n/use-texts.tsx';
 import { classNames } from '../../../../../ui/class-names.ts';
 import { useFieldError } from '../../../../../ui/field/field-errors.ts';
@@ -9,11 +9,16 @@ import { FieldNotes } from '../../../../../ui/field/field-notes.tsx';
 import { Icon, type IconName } from '../../../../../ui/icon/icon.tsx';
 import { editorTexts } from '../texts.ts';
 import { packageWords } from '../words/texts.ts';
-import { LanguageTexts } from './language-texts.tsx';
 import { MoneyField } from './money-field.tsx';
 import { NumberField } from './number-field.tsx';
 
-type Item = PackageContent['items'][number];
+/** What the answer to a price item has, wherever it is given. */
+export interface AnsweredItem {
+  key: string;
+  answer: InclusionAnswer | null;
+  quantity: number | null;
+  extra: Money | null;
+}
 
 const ANSWERS = ['included', 'not_included', 'not_applicable'] as const;
 const ICONS: Readonly<Record<(typeof ANSWERS)[number], IconName>> = {
@@ -23,24 +28,25 @@ const ICONS: Readonly<Record<(typeof ANSWERS)[number], IconName>> = {
 };
 const UNITS = ['nights', 'visits', 'months', 'sessions', 'hours', 'pieces'] as const;
 
-interface ItemRowProps {
+interface ItemRowProps<Item extends AnsweredItem> {
   item: Item;
-  about: PackageEditor['items'][number];
+  about: { label: string; quantity_unit: string | null; explanation?: string; needed_because?: string | null };
   place: number;
   currency: string;
   mayPrice: boolean;
+  /** Says whether there is a detail, and the field for it. */
+  detail: { summary: string; field: ReactNode };
   onChange: (item: Item, save: 'now' | 'pause') => void;
 }
 
 /** One of the 22 price items. */
-export function ItemRow({ item, about, place, currency, mayPrice, onChange }: ItemRowProps) {
+export function ItemRow<Item extends AnsweredItem>(props: ItemRowProps<Item>) {
+  const { item, about, place, currency, mayPrice, detail, onChange } = props;
   const t = useTexts(editorTexts);
-  const w = useTexts(packageWords);
   const id = useId();
   const path = `items.${place}`;
-  const { answer, quantity, extra, detail } = item;
+  const { answer, quantity, extra } = item;
   const unit = UNITS.find((one) => one === about.quantity_unit);
-  const written = LOCALES.filter((lang) => detail[lang].trim()).length;
   return (
     <li className={classNames('pe-item', answer === null && 'pe-item-open')}>
       <div className="pe-item-head">
@@ -92,29 +98,22 @@ export function ItemRow({ item, about, place, currency, mayPrice, onChange }: It
         <details className="pe-detail">
           <summary>
             <span className="sr-only">{about.label}: </span>
-            {written ? t('items.detailWritten', { written }) : t('items.detail')}
+            {detail.summary}
           </summary>
           {about.explanation ? <p className="field-hint">{about.explanation}</p> : null}
-          <LanguageTexts
-            name={`${path}.detail`}
-            label={w('label.part', { name: about.label, part: w('part.detail') })}
-            hint={t('items.detailHint')}
-            value={detail}
-            most={PACKAGE_LIMITS.detail}
-            onChange={(next) => onChange({ ...item, detail: next }, 'pause')}
-          />
+          {detail.field}
         </details>
       </div>
     </li>
   );
 }
 
-interface AnswersProps extends Pick<ItemRowProps, 'item' | 'onChange'> {
+interface AnswersProps<Item extends AnsweredItem> extends Pick<ItemRowProps<Item>, 'item' | 'onChange'> {
   labelledBy: string;
   name: string;
 }
 
-function Answers({ item, labelledBy, name, onChange }: AnswersProps) {
+function Answers<Item extends AnsweredItem>({ item, labelledBy, name, onChange }: AnswersProps<Item>) {
   const w = useTexts(packageWords);
   const error = useFieldError(name, undefined);
   const id = fieldId(name);

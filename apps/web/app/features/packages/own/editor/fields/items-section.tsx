@@ -1,9 +1,17 @@
 import './items.css';
-import type { PackageContent, PackageEditor } from '@travesia/contracts/packages';
-import { useTexts } from '../../../../../lib/i18n/use-texts.tsx';
+import { LOCALES } from '@travesia/contracts/kit';
+import {
+  type PackageContent,
+  type PackageEditor,
+  type PackageLine,
+  PACKAGE_LIMITS,
+} from '@travesia/contracts/packages';
+import { type Translate, useTexts } from '../../../../../lib/i18n/use-texts.tsx';
 import { packageTexts } from '../../../texts.ts';
 import { editorTexts } from '../texts.ts';
-import { ItemRow } from './item-row.tsx';
+import { packageWords } from '../words/texts.ts';
+import { type AnsweredItem, ItemRow } from './item-row.tsx';
+import { LanguageTexts } from './language-texts.tsx';
 import type { SectionProps } from './section-props.ts';
 import { SectionFrame } from './section.tsx';
 
@@ -12,7 +20,11 @@ const GROUPS = ['core', 'travel', 'care', 'option'] as const;
 type Item = PackageContent['items'][number];
 
 /** The content with another answer: an item that is no longer included loses its quantity, and its price line. */
-export function withItem({ items, lines }: PackageContent, item: Item, may: SectionProps['may']) {
+export function withItem<One extends AnsweredItem>(
+  { items, lines }: { items: readonly One[]; lines: PackageLine[] },
+  item: One,
+  may: { price: boolean },
+) {
   const isOut = item.answer !== 'included';
   const hasLine = lines.some(({ key, amount }) => key === item.key && amount.amount === 0);
   return {
@@ -25,6 +37,7 @@ export function withItem({ items, lines }: PackageContent, item: Item, may: Sect
 /** The 22 price items: included, not included with its price, or not applicable. */
 export function ItemsSection({ value, set, editor, may }: SectionProps) {
   const t = useTexts(editorTexts);
+  const w = useTexts(packageWords);
   const p = useTexts(packageTexts);
   const answered = value.items.filter(({ answer }) => answer !== null).length;
   const entries = value.items.map((item, place) => ({ item, place, about: aboutOf(editor, item) }));
@@ -50,6 +63,19 @@ export function ItemsSection({ value, set, editor, may }: SectionProps) {
                   place={place}
                   currency={value.currency}
                   mayPrice={may.price}
+                  detail={{
+                    summary: detailText(t, item),
+                    field: (
+                      <LanguageTexts
+                        name={`items.${place}.detail`}
+                        label={w('label.part', { name: about.label, part: w('part.detail') })}
+                        hint={t('items.detailHint')}
+                        value={item.detail}
+                        most={PACKAGE_LIMITS.detail}
+                        onChange={(detail) => set(withItem(value, { ...item, detail }, may), 'pause')}
+                      />
+                    ),
+                  }}
                   onChange={(next, save) => set(withItem(value, next, may), save)}
                 />
               ))}
@@ -58,6 +84,11 @@ export function ItemsSection({ value, set, editor, may }: SectionProps) {
       ))}
     </SectionFrame>
   );
+}
+
+function detailText(t: Translate<keyof (typeof editorTexts)['messages']['en']>, { detail }: Item): string {
+  const written = LOCALES.filter((lang) => detail[lang].trim()).length;
+  return written ? t('items.detailWritten', { written }) : t('items.detail');
 }
 
 const aboutOf = ({ items }: PackageEditor, { key }: Item): PackageEditor['items'][number] =>

@@ -1,9 +1,7 @@
-import '../editor.css';
 import { type ReactNode, use } from 'react';
 import { useTexts } from '../../../../../lib/i18n/use-texts.tsx';
 import { Contents, type ContentsPart } from '../../../../../lib/screen/contents.tsx';
 import { FieldErrors } from '../../../../../ui/field/field-errors.ts';
-import { Icon } from '../../../../../ui/icon/icon.tsx';
 import { editorTexts } from '../texts.ts';
 import { itemNamesOf, useGapText } from '../words/gap-text.ts';
 import { CancellationSection } from './cancellation-section.tsx';
@@ -16,6 +14,7 @@ import { PriceSection } from './price-section.tsx';
 import { SearchSection } from './search-section.tsx';
 import { countGaps, EDITOR_SECTIONS, type EditorSection } from './section-marks.ts';
 import type { SectionProps } from './section-props.ts';
+import { SectionLabel } from './section-label.tsx';
 import { sectionId } from './section.tsx';
 import { SimilarPackages } from './similar-packages.tsx';
 import { AdvertisingSection, TextsSection } from './text-sections.tsx';
@@ -87,17 +86,4 @@ export function PackageFields(props: PackageFieldsProps) {
 function tell(listen: ((field: string) => void) | undefined, target: EventTarget): void {
   const name = target instanceof HTMLElement ? target.getAttribute('name') : null;
   if (name) listen?.(name.split('.', 1)[0] ?? name);
-}
-
-function SectionLabel({ name, open }: { name: string; open: number }) {
-  const t = useTexts(editorTexts);
-  return (
-    <span className="pe-mark">
-      <span>{name}</span>
-      <span className={open ? 'pe-mark-open' : 'pe-mark-done'}>
-        <Icon name={open ? 'circle-alert' : 'check'} />
-        <span className="sr-only">{t('contents.state', { open })}</span>
-      </span>
-    </span>
-  );
 }

@@ -1,4 +1,4 @@
-import { type PackageContent, PACKAGE_LIMITS, priceOf } from '@travesia/contracts/packages';
+import { PACKAGE_LIMITS, type PackageLine as Line, priceOf } from '@travesia/contracts/packages';
 import type { Money } from '@travesia/contracts/kit';
 import { useEffect, useRef } from 'react';
 import { useFormat } from '../../../../../lib/format/use-format.ts';
@@ -11,9 +11,7 @@ import { SelectField } from '../../../../../ui/field/select-field.tsx';
 import { showToast } from '../../../../../ui/toast/show-toast.ts';
 import { editorTexts } from '../texts.ts';
 import { MoneyField } from './money-field.tsx';
-import type { SectionProps } from './section-props.ts';
-
-type Line = PackageContent['lines'][number];
+import type { PriceProps } from './section-props.ts';
 
 /** Taxes and fees are always apart, after everything else. */
 const TAXES = 'taxes_fees';
@@ -23,7 +21,7 @@ const inOrder = (lines: Line[]): Line[] => [
 ];
 
 /** The lines of the price and their sum. */
-export function PriceLines({ value, set, editor, may }: SectionProps) {
+export function PriceLines({ value, set, editor, may }: PriceProps) {
   const t = useTexts(editorTexts);
   const error = useFieldError('lines', undefined);
   const { lines, currency, items } = value;

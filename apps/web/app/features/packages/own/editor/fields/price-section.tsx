@@ -1,6 +1,6 @@
 import './price.css';
 import { depositOn, isDepositPercent } from '@travesia/contracts/terms';
-import { type PackageContent, priceOf } from '@travesia/contracts/packages';
+import { priceOf } from '@travesia/contracts/packages';
 import { subtractMoney } from '@travesia/contracts/kit';
 import type { ReactNode } from 'react';
 import { useFormat } from '../../../../../lib/format/use-format.ts';
@@ -9,11 +9,11 @@ import { Notice } from '../../../../../ui/feedback/notice.tsx';
 import { editorTexts } from '../texts.ts';
 import { NumberField } from './number-field.tsx';
 import { PriceLines } from './price-lines.tsx';
-import type { SectionProps } from './section-props.ts';
+import type { PriceProps } from './section-props.ts';
 import { SectionFrame } from './section.tsx';
 
 /** The price line by line, and the deposit. `below` compares it with others. */
-export function PriceSection({ below, ...props }: SectionProps & { below?: ReactNode }) {
+export function PriceSection({ below, ...props }: PriceProps & { below?: ReactNode }) {
   const { value, editor, may } = props;
   const t = useTexts(editorTexts);
   const format = useFormat();
@@ -33,8 +33,8 @@ export function PriceSection({ below, ...props }: SectionProps & { below?: React
   );
 }
 
-interface DepositProps extends Pick<SectionProps, 'value' | 'set'> {
-  rule: SectionProps['editor']['deposit'];
+interface DepositProps extends Pick<PriceProps, 'value' | 'set'> {
+  rule: PriceProps['editor']['deposit'];
 }
 
 /** The deposit: none, or a share of the price, also as an amount. */
@@ -63,7 +63,7 @@ function Deposit({ value, set, rule }: DepositProps) {
         <NumberField
           name="deposit_percent"
           label={t('deposit.percent')}
-          hint={t('deposit.clinic', { percent: rule.percent })}
+          hint={rule.percent === null ? undefined : t('deposit.clinic', { percent: rule.percent })}
           most={100}
           value={percent}
           error={percent !== null && !isDepositPercent(percent) ? t('deposit.wrong', { least, most }) : undefined}
@@ -75,7 +75,7 @@ function Deposit({ value, set, rule }: DepositProps) {
   );
 }
 
-function DepositEffect({ content: { lines, deposit_percent: percent } }: { content: PackageContent }) {
+function DepositEffect({ content: { lines, deposit_percent: percent } }: { content: PriceProps['value'] }) {
   const t = useTexts(editorTexts);
   const format = useFormat();
   const price = priceOf(lines);

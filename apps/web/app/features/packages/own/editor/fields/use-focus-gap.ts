@@ -17,6 +17,14 @@ function controlIn(element: HTMLElement): HTMLElement {
   );
 }
 
+/** Goes to the first of the named fields that is shown, else to the heading of their section. */
+export function focusFirst(names: readonly string[], section: string): void {
+  const found = names.map((name) => document.getElementById(fieldId(name))).find((element) => element !== null);
+  if (!found) return focusField(document.getElementById(sectionId(section)) ?? document.body);
+  focusField(controlIn(found));
+  found.scrollIntoView({ block: 'center' });
+}
+
 /** Returns how to go to the field that a gap is about, also if its disclosure is closed or its language hidden. */
 export function useFocusGap(content: PackageContent): (gap: PackageGap) => void {
   const { choose } = useWritingLanguage();
@@ -25,9 +33,6 @@ export function useFocusGap(content: PackageContent): (gap: PackageGap) => void 
     if (language) flushSync(() => choose(language));
     // A price without lines begins with choosing one.
     const names = gap.path === 'lines' ? ['lines-add', 'lines'] : fieldsOfGap(gap, content);
-    const found = names.map((name) => document.getElementById(fieldId(name))).find((element) => element !== null);
-    if (!found) return focusField(document.getElementById(sectionId(gap.section)) ?? document.body);
-    focusField(controlIn(found));
-    found.scrollIntoView({ block: 'center' });
+    focusFirst(names, gap.section);
   };
 }
