@@ -3,6 +3,7 @@ import type { Journey } from '@travesia/contracts/journeys';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useAct } from '../../../../lib/calls/use-act.ts';
+import { fieldId } from '../../../../ui/field/field-id.ts';
 import { useLocalPath } from '../../../../lib/i18n/use-texts.tsx';
 
 /** Where a patient goes on once a time is theirs: to the payment if something is due, else to the confirmation. */
@@ -32,7 +33,7 @@ export function useDecision(reload: () => Promise<void>) {
   };
   const ask = (what: 'time' | 'accept') => {
     setMissing(what);
-    document.getElementById(what === 'time' ? 'day' : 'accept')?.focus();
+    document.getElementById(fieldId(what === 'time' ? 'day' : 'accept'))?.focus();
   };
   return {
     busy,
