@@ -99,6 +99,14 @@ function Confirmation(shown: ShownBooking & { isPaying: boolean }) {
               ) : (
                 <CalendarButton booking={booking} />
               )}
+              {booking.journey_id && booking.status !== 'cancelled' ? (
+                <LinkButton
+                  variant={booking.status === 'confirmed' ? 'primary' : 'secondary'}
+                  href={path(`/treatment-journeys/${booking.journey_id}/confirmation`)}
+                >
+                  {t('done.journey')}
+                </LinkButton>
+              ) : null}
               <LinkButton href={path(`/bookings/${booking.id}`)}>{t('done.details')}</LinkButton>
             </div>
           </section>
