@@ -3,16 +3,16 @@ import { sidewaysScroll } from '../../accessibility/behaviour.ts';
 import { expect, test } from '../../fixtures/journey.ts';
 import { PROVIDER, TREATMENT } from '../../pages.ts';
 import { askClinic } from '../../steps/ask-clinic.ts';
-import { dialogOf, payByCard } from '../../steps/bookings.ts';
+import { callAs, dialogOf, payByCard } from '../../steps/bookings.ts';
 import { enterAsPatient, openInPortal } from '../../steps/portal.ts';
 import { answerQuestion, sendQuote } from '../../steps/send-quote.ts';
 
-// The demo patient has one journey per clinic and treatment at a time; other journeys ask the same clinic about the package.
 test('a patient reads a quote, asks about it, accepts it with a time, pays the deposit and sees what is booked', async ({
   page,
 }) => {
   await enterAsPatient(page, '/treatment-journeys');
-  const { case: caseId, journey } = await askClinic(page, { clinic: PROVIDER, treatment: TREATMENT });
+  const { id: clinic } = await callAs<{ id: string }>(page, 'GET', `/providers/${PROVIDER}?language=en`);
+  const { case: caseId, journey } = await askClinic(page, { clinic, treatment: TREATMENT });
   const first = await sendQuote(page, { journey });
 
   await openInPortal(page, `/journey/${journey}`);
