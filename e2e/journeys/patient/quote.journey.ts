@@ -54,7 +54,7 @@ test('a patient reads a quote, asks about it, accepts it with a time, pays the d
   await page.setViewportSize({ width: 1280, height: 800 });
 
   // Accepting needs a time and the consent.
-  const accept = page.getByRole('button', { name: 'Accept and hold the time' });
+  const accept = page.getByRole('button', { name: /^Accept and hold the time, deposit US\$/ });
   await accept.click();
   await expect(page.getByText('Choose a time first.')).toBeVisible();
   await page.getByRole('combobox', { name: 'Day' }).selectOption({ index: 3 });

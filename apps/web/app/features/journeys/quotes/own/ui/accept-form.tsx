@@ -60,7 +60,7 @@ export function AcceptForm({ journey, quote, reload }: ShownQuote) {
         <RefusedTime problem={problem} fault={fault} onChoose={choose} onReload={() => void renew()} />
         <div>
           <Button type="submit" variant="primary" size="large" busy={busy}>
-            {t(isPaid ? 'accept.submit' : 'accept.submitFree')}
+            {isPaid ? t('accept.submit', { amount: format.money(deposit) }) : t('accept.submitFree')}
           </Button>
         </div>
         <p className="small muted num">

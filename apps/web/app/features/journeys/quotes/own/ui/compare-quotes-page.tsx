@@ -38,12 +38,12 @@ function Known({ id }: { id: string }) {
   const loaded = useCall(compareQuotes, { params: { id }, query: { language, currency } }, { every: LOOK_MS });
   if (loaded.data === null && loaded.problem?.status === 404) return <Unknown />;
   return (
-    <>
+    <div className="stack-wide">
       <p className="muted measure">{t('compare.lead')}</p>
       <LoadState loaded={loaded} tall>
         {(comparison) => <Compared comparison={comparison} />}
       </LoadState>
-    </>
+    </div>
   );
 }
 

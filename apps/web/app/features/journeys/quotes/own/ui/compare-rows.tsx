@@ -99,7 +99,7 @@ function Missing({ missing }: ComparedQuote) {
       {missing.map(({ key, label, quantity, price, basis }) => (
         <li key={key}>
           <span>{quantity !== null && quantity > 1 ? `${label} × ${format.number(quantity)}` : label}</span>
-          {price ? <span className="num nowrap">{`+ ${format.shown(price)}`}</span> : null}
+          {price ? <span className="num nowrap">{format.shown(price)}</span> : null}
           <span className="tiny muted quote-basis">{t(`basis.${basis}`)}</span>
         </li>
       ))}
