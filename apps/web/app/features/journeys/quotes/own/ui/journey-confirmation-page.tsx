@@ -123,7 +123,7 @@ function Confirmation({ journey, booking, money }: ShownBooking & { journey: Jou
           <PaidLines booking={booking} money={money} />
           <BalanceLine journey={journey} date={booking.date} />
           <Receipts money={money} />
-          <CancelBy booking={booking} />
+          {state === 'confirmed' ? <CancelBy booking={booking} /> : null}
           <p className="small">
             <ScreenLink to={`/bookings/${booking.id}`}>{t('done.booking')}</ScreenLink>
           </p>

@@ -26,10 +26,12 @@ export function NextTasks({ journeyId: id }: { journeyId: string }) {
           if (open.length === 0) return <p className="muted">{t('tasks.none')}</p>;
           return (
             <ol className="quote-tasks">
-              {open.map(({ id: taskId, title, due_on: due }) => (
+              {open.map(({ id: taskId, title, due_on: due, overdue: isLate }) => (
                 <li key={taskId}>
                   <span>{title}</span>
-                  <span className="small muted num">{t('tasks.due', { date: format.date(due, 'weekday') })}</span>
+                  <span className="small muted num">
+                    {isLate ? t('tasks.late') : t('tasks.due', { date: format.date(due, 'weekday') })}
+                  </span>
                 </li>
               ))}
             </ol>
