@@ -92,11 +92,15 @@ test('a patient reads a quote, asks about it, accepts it with a time, pays the d
   await expect(page).toHaveURL(new RegExp(`/quotes/${order.id}$`));
   expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Decline change' }).click();
-  await dialogOf(page).getByRole('textbox', { name: /^Reason/ }).fill('It costs too much.');
+  await dialogOf(page)
+    .getByRole('textbox', { name: /^Reason/ })
+    .fill('It costs too much.');
   await dialogOf(page).getByRole('button', { name: 'Decline change' }).click();
   await page.getByRole('link', { name: 'Open the booking to cancel it' }).click();
   await page.getByRole('button', { name: 'Cancel booking' }).click();
   await dialogOf(page).getByRole('textbox', { name: 'Reason' }).fill('The price rose.');
-  await dialogOf(page).getByRole('button', { name: /^Cancel, get .* back$/ }).click();
+  await dialogOf(page)
+    .getByRole('button', { name: /^Cancel, get .* back$/ })
+    .click();
   await expect(page.getByText('You canceled this booking')).toBeVisible();
 });

@@ -54,7 +54,11 @@ const ASKING = [
  */
 const GOING = [
   { status: 'accepted', name: 'chooseAgain', fits: ({ actions }: JourneySummary) => actions.includes('book_time') },
-  { status: 'quoted', name: 'quoted', fits: ({ review }: JourneySummary) => review !== 'needed' && review !== 'outdated' },
+  {
+    status: 'quoted',
+    name: 'quoted',
+    fits: ({ review }: JourneySummary) => review !== 'needed' && review !== 'outdated',
+  },
   { status: 'quoted', name: 'quotedUnsigned' },
   { status: 'accepted', name: 'journeyAccepted' },
   { status: 'records_review', name: 'asked' },

@@ -44,7 +44,12 @@ describe('what a patient does about the price', () => {
     ['reads a quote', {}, 'read', '/journey/j1/quotes/q1'],
     ['waits for a clinician', { review: 'outdated' }, 'sign', '/journey/j1/quotes/q1'],
     ['waits for another quote', { quotes: [quote({ status: 'expired' })] }, 'again', null],
-    ['waits for another one from the moment it ends', { quotes: [quote({ valid_until: '2026-11-27T12:00:00Z' })] }, 'again', null],
+    [
+      'waits for another one from the moment it ends',
+      { quotes: [quote({ valid_until: '2026-11-27T12:00:00Z' })] },
+      'again',
+      null,
+    ],
     ['pays', { status: 'accepted', quotes: [accepted], booking }, 'pay', '/booking/payment?booking=b1'],
     [
       'chooses a time again',
@@ -68,7 +73,9 @@ describe('what a patient does about the price', () => {
 
   it('says until when', () => {
     expect(quoteStep(journey(), NOW)?.until).toBe(UNTIL);
-    expect(quoteStep(journey({ status: 'accepted', quotes: [accepted], booking }), NOW)?.until).toBe(booking.payment_due_at);
+    expect(quoteStep(journey({ status: 'accepted', quotes: [accepted], booking }), NOW)?.until).toBe(
+      booking.payment_due_at,
+    );
   });
 });
 

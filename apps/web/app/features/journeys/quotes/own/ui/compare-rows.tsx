@@ -93,7 +93,12 @@ function Asked({ price, quote: { total } }: ComparedQuote) {
 function Missing({ missing }: ComparedQuote) {
   const t = useTexts(ownQuotesTexts);
   const format = useFormat();
-  if (missing.length === 0) return <Badge tone="success" icon="check">{t('row.complete')}</Badge>;
+  if (missing.length === 0)
+    return (
+      <Badge tone="success" icon="check">
+        {t('row.complete')}
+      </Badge>
+    );
   return (
     <ul className="quote-extras">
       {missing.map(({ key, label, quantity, price, basis }) => (

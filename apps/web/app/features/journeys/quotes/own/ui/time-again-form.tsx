@@ -41,9 +41,7 @@ export function TimeAgainForm({ journey, quote, reload }: ShownQuote) {
             {t('again.submit')}
           </Button>
         </div>
-        {isPaid ? (
-          <p className="small muted num">{t('accept.next', { amount: format.money(quote.deposit) })}</p>
-        ) : null}
+        {isPaid ? <p className="small muted num">{t('accept.next', { amount: format.money(quote.deposit) })}</p> : null}
       </div>
     </form>
   );
