@@ -48,13 +48,26 @@ const ASKING = [
   { status: 'received', name: 'waiting' },
 ] as const;
 
-/** Journeys in the order in which they ask for attention; later stages are about the booking. */
+/**
+ * Journeys in the order in which they ask for attention; later stages are about the booking. A time that was not paid must be
+ * chosen again before it is gone; a quote that waits for a clinician can be read, not accepted.
+ */
 const GOING = [
-  { status: 'quoted', name: 'quoted' },
+  { status: 'accepted', name: 'chooseAgain', fits: ({ actions }: JourneySummary) => actions.includes('book_time') },
+  {
+    status: 'quoted',
+    name: 'quoted',
+    fits: ({ review }: JourneySummary) => review !== 'needed' && review !== 'outdated',
+  },
+  { status: 'quoted', name: 'quotedUnsigned' },
   { status: 'accepted', name: 'journeyAccepted' },
   { status: 'records_review', name: 'asked' },
   { status: 'inquiry', name: 'asked' },
-] as const;
+] as const satisfies readonly {
+  status: JourneySummary['status'];
+  name: string;
+  fits?: (journey: JourneySummary) => boolean;
+}[];
 
 type NextStep =
   | { name: (typeof GOING)[number]['name']; path: string; journey: JourneySummary }
@@ -71,8 +84,9 @@ type NextStep =
 export function nextStep({ saved, unfinished, sent, bookings, journeys, drafts }: Omit<Beginning, 'person'>): NextStep {
   const due = bookings.find(({ actions }) => actions.includes('pay'));
   if (due) return { name: 'pay', path: `/booking/payment?booking=${due.id}`, booking: due };
-  const going = GOING.flatMap(({ status, name }) => {
-    const journey = journeys.find((one) => one.status === status);
+  const going = GOING.flatMap(({ status, name, ...more }) => {
+    const fits = 'fits' in more ? more.fits : () => true;
+    const journey = journeys.find((one) => one.status === status && fits(one));
     return journey ? [{ name, path: `/journey/${journey.id}`, journey }] : [];
   })[0];
   if (going && going.name !== 'asked') return going;

@@ -5,6 +5,7 @@ import { useAct } from '../../../lib/calls/use-act.ts';
 import { LOCALES } from '../../../lib/i18n/locale.ts';
 import { useLocale, useLocalPath } from '../../../lib/i18n/use-texts.tsx';
 import { sessionCall } from '../../../lib/session/session-call.ts';
+import { fieldId } from '../../../ui/field/field-id.ts';
 import { askedOf, type Reviewed, type WholeChoice } from './load-review.ts';
 
 /** What is typed on the review page. */
@@ -69,7 +70,7 @@ export function useConsent(terms: BookingTerms) {
     check: () => {
       const isGiven = !isNeeded || isAccepted;
       setMissing(!isGiven);
-      if (!isGiven) document.getElementById('accept')?.focus();
+      if (!isGiven) document.getElementById(fieldId('accept'))?.focus();
       return isGiven;
     },
   };

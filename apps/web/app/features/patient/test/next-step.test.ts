@@ -48,7 +48,8 @@ describe('the first three steps', () => {
 
 const booking = (id: string, actions: BookingSummary['actions']) => ({ id, actions }) as BookingSummary;
 
-const journey = (status: JourneySummary['status']) => ({ id: status, status }) as JourneySummary;
+const journey = (status: JourneySummary['status'], more: Partial<JourneySummary> = {}) =>
+  ({ id: status, status, review: 'not_needed', actions: [], ...more }) as unknown as JourneySummary;
 
 describe('the next step', () => {
   it('is to pay for a booking, or else the next booking, before all others', () => {
@@ -68,9 +69,17 @@ describe('the next step', () => {
     ['quoted', ['inquiry', 'quoted']],
     ['journeyAccepted', ['inquiry', 'accepted']],
   ] as const)('is about the journey that is %s, before the next booking', (name, statuses) => {
-    const journeys = statuses.map(journey);
+    const journeys = statuses.map((status) => journey(status));
     const bookings = [booking('first', ['cancel'])];
     expect(nextStep({ ...somebody, journeys, bookings })).toMatchObject({ name, path: `/journey/${statuses[1]}` });
+  });
+
+  it('is to choose a time again before it is gone, and only to read a quote that a clinician must look at first', () => {
+    const again = journey('accepted', { actions: ['book_time'] });
+    const unsigned = journey('quoted', { review: 'outdated' });
+    expect(nextStep({ ...somebody, journeys: [unsigned, again] }).name).toBe('chooseAgain');
+    expect(nextStep({ ...somebody, journeys: [unsigned] }).name).toBe('quotedUnsigned');
+    expect(nextStep({ ...somebody, journeys: [unsigned, journey('quoted')] }).name).toBe('quoted');
   });
 
   it('is to finish the questions for clinics, then to see the clinic that was asked', () => {

@@ -99,6 +99,14 @@ function Confirmation(shown: ShownBooking & { isPaying: boolean }) {
               ) : (
                 <CalendarButton booking={booking} />
               )}
+              {booking.journey_id && booking.status !== 'cancelled' ? (
+                <LinkButton
+                  variant={booking.status === 'confirmed' ? 'primary' : 'secondary'}
+                  href={path(`/treatment-journeys/${booking.journey_id}/confirmation`)}
+                >
+                  {t('done.journey')}
+                </LinkButton>
+              ) : null}
               <LinkButton href={path(`/bookings/${booking.id}`)}>{t('done.details')}</LinkButton>
             </div>
           </section>
@@ -172,7 +180,8 @@ export function CancelBy({ booking: { refunds, time_zone: zone, actions } }: Pic
   const t = useTexts(bookingTexts);
   const format = useFormat();
   const now = useNow();
-  const [first] = refunds;
+  // Several steps may return everything: the last of them says until when.
+  const first = refunds.findLast(({ kept }) => kept.amount === 0) ?? refunds[0];
   if (!actions.includes('cancel') || !first) return null;
   const isAll = first.kept.amount === 0;
   if (!isAll || !first.before)

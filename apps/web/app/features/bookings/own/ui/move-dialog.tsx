@@ -2,7 +2,6 @@ import type { Slot } from '@travesia/contracts/availability';
 import { type NearestSlots, rescheduleBooking } from '@travesia/contracts/bookings';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useAct } from '../../../../lib/calls/use-act.ts';
-import { ownTimeZone } from '../../../../lib/dates/own-time-zone.ts';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { LoadState } from '../../../../lib/screen/load-state.tsx';
@@ -10,12 +9,10 @@ import { sessionCall } from '../../../../lib/session/session-call.ts';
 import { FailedAct } from '../../../../lib/workbench/screen/failed.tsx';
 import { Button } from '../../../../ui/action/button.tsx';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
-import { RadioList } from '../../../../ui/field/choice-list.tsx';
-import { SelectField } from '../../../../ui/field/select-field.tsx';
 import { showToast } from '../../../../ui/toast/show-toast.ts';
-import { placeOfZone } from '../../../availability/index.ts';
 import { bookingTexts } from '../../texts.ts';
-import { type TimesToMove, useTimesToMove } from '../../use-times-to-move.ts';
+import { useTimesToMove } from '../../use-times-to-move.ts';
+import { SlotPicker } from '../../ui/slot-picker.tsx';
 import type { ShownBooking } from './booking-screen.tsx';
 import { NearestTimes } from './nearest-times.tsx';
 
@@ -97,58 +94,5 @@ export function MoveDialog({ booking, show, reload, onClose }: MoveDialogProps) 
         </div>
       </div>
     </dialog>
-  );
-}
-
-interface SlotPickerProps {
-  times: TimesToMove;
-  chosen: Slot | null;
-  onChoose: (slot: Slot | null) => void;
-}
-
-/** A day, then its times in both zones. */
-function SlotPicker({ times, chosen, onChoose }: SlotPickerProps) {
-  const t = useTexts(bookingTexts);
-  const format = useFormat();
-  const [picked, setPicked] = useState<string | null>(null);
-  const [first] = [...times.values()].flat();
-  if (!first) return <p>{t('move.none')}</p>;
-  const day = picked ?? chosen?.date ?? first.date;
-  const ofDay = times.get(day) ?? [];
-  const mine = ownTimeZone();
-  const labelOf = ({ starts_at: at, time_zone: zone }: Slot) => {
-    const [theirs, yours] = [format.time(at, zone), format.time(at, mine)];
-    const isSame = theirs === yours && format.dayOf(at, zone) === format.dayOf(at, mine);
-    return (
-      <span>
-        {theirs}
-        {isSame ? null : (
-          <small className="muted">{` ${t('nearest.yours', { time: `${format.dayOf(at, mine)}, ${yours}` })}`}</small>
-        )}
-      </span>
-    );
-  };
-  return (
-    <>
-      <SelectField
-        name="day"
-        label={t('move.day')}
-        value={day}
-        onChange={({ currentTarget }) => {
-          setPicked(currentTarget.value);
-          onChoose(null);
-        }}
-        options={[...times.keys()].map((date) => ({ value: date, label: format.date(date, 'weekday') }))}
-      />
-      <div className="move-times">
-        <RadioList
-          name="time"
-          legend={t('move.time', { place: placeOfZone(first.time_zone) })}
-          chosen={chosen ? [chosen.starts_at] : []}
-          onChoose={(at) => onChoose(ofDay.find(({ starts_at: start }) => start === at) ?? null)}
-          choices={ofDay.map((slot) => ({ value: slot.starts_at, label: labelOf(slot) }))}
-        />
-      </div>
-    </>
   );
 }

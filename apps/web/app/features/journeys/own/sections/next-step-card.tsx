@@ -3,6 +3,8 @@ import { useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { ScreenLink } from '../../../../lib/workbench/screen/places.tsx';
 import { LinkButton } from '../../../../ui/action/button.tsx';
 import { newCasePath } from '../../../leads/index.ts';
+import { quoteStep } from '../../quotes/own/quote-step.ts';
+import { QuoteStepCard } from '../../quotes/own/ui/quote-step-card.tsx';
 import { nextOf } from '../next-of.ts';
 import { ownJourneysTexts } from '../texts.ts';
 import { DueLine } from '../ui/due-line.tsx';
@@ -14,6 +16,8 @@ export function NextStepCard({ journey }: JourneySectionProps) {
   const path = useLocalPath();
   const [now] = useState(() => Date.now());
   const { answer_due_at: due, case_id: caseId, events, offers_on: offersOn, provider, status, treatment } = journey;
+  const step = quoteStep(journey, now);
+  if (step) return <QuoteStepCard step={step} journey={journey} />;
   const next = nextOf(journey, now);
   const names = { clinic: provider.name };
   const reason = events.findLast((event) => event.reason !== null)?.reason ?? null;

@@ -4,9 +4,10 @@ import { ownJourneysTexts } from '../texts.ts';
 import type { JourneySectionProps } from './journey-section.ts';
 
 /** The clinic, and the clinicians who looked at the answers. */
-export function PeopleSection({ journey: { provider, reviews } }: JourneySectionProps) {
+export function PeopleSection({ journey: { booking, provider, reviews } }: JourneySectionProps) {
   const t = useTexts(ownJourneysTexts);
   const clinicians = new Map(reviews.map(({ clinician }) => [clinician.id, clinician]));
+  const treating = booking?.clinician ?? null;
   return (
     <section className="portal-section" aria-labelledby="people">
       <div className="portal-section-head">
@@ -19,6 +20,12 @@ export function PeopleSection({ journey: { provider, reviews } }: JourneySection
           </LocalLink>
           <p className="small muted">{[provider.city, provider.country].filter(Boolean).join(', ')}</p>
         </li>
+        {treating && ![...clinicians.values()].some(({ name }) => name === treating) ? (
+          <li>
+            <p className="strong">{treating}</p>
+            <p className="small muted">{t('people.treats')}</p>
+          </li>
+        ) : null}
         {[...clinicians.values()].map(({ id, name, license }) => (
           <li key={id}>
             <p className="strong">{name}</p>

@@ -1,3 +1,4 @@
+import { QuotesSection } from '../../quotes/own/sections/quotes-section.tsx';
 import { OwnChecklist, OwnItinerary } from '../../plan/own-sections.tsx';
 import { AnswersSection } from './answers-section.tsx';
 import { ConsentSection } from './consent-section.tsx';
@@ -8,6 +9,7 @@ import { TimelineSection } from './timeline-section.tsx';
 
 /** The sections of a patient’s journey in order, below the next step. Each shows nothing where it has nothing to say. */
 export const MAIN_SECTIONS: readonly JourneySection[] = [
+  { id: 'quotes', Section: QuotesSection },
   { id: 'itinerary', Section: OwnItinerary },
   { id: 'reviews', Section: ReviewsSection },
   { id: 'answers', Section: AnswersSection },
