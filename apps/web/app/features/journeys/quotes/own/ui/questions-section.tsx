@@ -10,7 +10,7 @@ import { useTexts } from '../../../../../lib/i18n/use-texts.tsx';
 import { sessionCall } from '../../../../../lib/session/session-call.ts';
 import { Button } from '../../../../../ui/action/button.tsx';
 import { showToast } from '../../../../../ui/toast/show-toast.ts';
-import { useItemName } from '../../ui/use-item-name.ts';
+import { useItemName } from '../../../../catalog/index.ts';
 import { ownQuotesTexts } from '../texts.ts';
 import type { ShownQuote } from './own-quote-page.tsx';
 
