@@ -38,7 +38,7 @@ CREATE TABLE "quotes" (
 	CONSTRAINT "quotes_kind" CHECK ("quotes"."kind" in ('quote', 'change_order')),
 	CONSTRAINT "quotes_language" CHECK ("quotes"."language" in ('en', 'es', 'pt')),
 	CONSTRAINT "quotes_version_number" CHECK ("quotes"."number" > 0 and "quotes"."total_minor" >= 0),
-	CONSTRAINT "quotes_sent" CHECK (("quotes"."status" = 'draft') = ("quotes"."sent_at" is null) and num_nonnulls("quotes"."sent_at", "quotes"."sha256", "quotes"."valid_until") in (0, 3)),
+	CONSTRAINT "quotes_sent" CHECK (("quotes"."status" = 'draft') = ("quotes"."sent_at" is null) and ("quotes"."sent_at" is null or num_nonnulls("quotes"."sha256", "quotes"."valid_until") = 2)),
 	CONSTRAINT "quotes_decided" CHECK (("quotes"."status" in ('accepted', 'declined')) = ("quotes"."decided_at" is not null))
 );
 --> statement-breakpoint

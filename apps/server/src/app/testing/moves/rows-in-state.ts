@@ -14,6 +14,7 @@ const BOOKING = '019aa000-0000-7000-8000-000000000006';
 const PAYMENT = '019aa000-0000-7000-8000-000000000007';
 const DISPUTE = '019aa000-0000-7000-8000-000000000008';
 const CASE = '019aa000-0000-7000-8000-000000000009';
+const JOURNEY = '019aa000-0000-7000-8000-00000000000a';
 const FILE = '019aa000-0000-7000-8000-000000000003';
 const NAMED = { en: 'Name', es: 'Nombre', pt: 'Nome' };
 const COUNTS = { added: 1, merged: 0, refused: 0, unchanged: 0, possible: 0 };
@@ -80,6 +81,35 @@ const VALUES: Readonly<Record<string, (state: string, id: string) => Values>> = 
     answerDueAt: state === 'inquiry' ? LATER : null,
     remindAt: state === 'inquiry' ? LATER : null,
     updatedAt: AT,
+  }),
+  quotes: (state, id) => ({
+    reference: id,
+    journeyId: JOURNEY,
+    patientId: USER,
+    providerId: PROVIDER,
+    number: 1,
+    kind: 'quote',
+    language: 'es',
+    currency: 'BRL',
+    totalMinor: 300,
+    updatedAt: AT,
+    sha256: 'a hash',
+    validUntil: LATER,
+    ...(state === 'draft' ? {} : { sentAt: AT }),
+    ...(state === 'accepted' || state === 'declined' ? { decidedAt: AT } : {}),
+  }),
+  journey_tasks: (state) => ({
+    journeyId: JOURNEY,
+    patientId: USER,
+    providerId: PROVIDER,
+    stage: 'booked',
+    owner: 'patient',
+    dueOn: '2026-12-24',
+    files: [],
+    reminderDays: [],
+    timeZone: 'America/Sao_Paulo',
+    remindAt: state === 'open' ? LATER : null,
+    doneAt: state === 'done' ? AT : null,
   }),
   payments: (state) => ({
     bookingId: BOOKING,
@@ -269,6 +299,8 @@ export async function writeNeeded(tx: Tx): Promise<void> {
       'America/Sao_Paulo', 'es', 'patient', now())`);
   await tx.execute(sql`insert into cases (id, patient_id, status, treatment, language, sections, updated_at)
     values (${CASE}, ${USER}, 'asked', 'some-treatment', 'es', '[]', now())`);
+  await tx.execute(sql`insert into journeys (id, reference, case_id, patient_id, provider_id, treatment, status, consents, updated_at)
+    values (${JOURNEY}, 'a journey', ${CASE}, ${USER}, ${PROVIDER}, 'some-treatment', 'declined', '[]', now())`);
   await tx.execute(sql`insert into payments (id, booking_id, amount_minor, currency, status, gateway, received_minor, expires_at, paid_at)
     values (${PAYMENT}, ${BOOKING}, 300, 'BRL', 'succeeded', 'sandbox', 300, now(), now())`);
 

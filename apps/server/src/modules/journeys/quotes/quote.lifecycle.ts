@@ -38,6 +38,7 @@ export const quoteLifecycle = defineLifecycle({
   },
   sets: ({ action, at }) => ({
     updatedAt: at,
+    ...(action === 'send' ? { sentAt: at } : {}),
     ...(action === 'accept' || action === 'decline' ? { decidedAt: at } : {}),
   }),
   guard: ({ row, action, at }) =>

@@ -67,7 +67,7 @@ export const quotes = pgTable(
     check('quotes_version_number', sql`${t.number} > 0 and ${t.totalMinor} >= 0`),
     check(
       'quotes_sent',
-      sql`(${t.status} = 'draft') = (${t.sentAt} is null) and num_nonnulls(${t.sentAt}, ${t.sha256}, ${t.validUntil}) in (0, 3)`,
+      sql`(${t.status} = 'draft') = (${t.sentAt} is null) and (${t.sentAt} is null or num_nonnulls(${t.sha256}, ${t.validUntil}) = 2)`,
     ),
     check('quotes_decided', sql`(${t.status} in ('accepted', 'declined')) = (${t.decidedAt} is not null)`),
   ],

@@ -54,7 +54,7 @@ export async function sendQuote(
       actor,
       as,
       at,
-      set: { ...document, contentSealed: sealQuote(deps.seal, row.id, { content, sent }), validUntil, sentAt: at },
+      set: { ...document, contentSealed: sealQuote(deps.seal, row.id, { content, sent }), validUntil },
     });
     if (row.kind === 'quote')
       await transition(tx, journeyLifecycle, { row: locked.record.row, action: 'quote', actor, as, at });
