@@ -1,4 +1,5 @@
 // Public API of bookings.
+export { useBookingAndMoney } from './own/load-money.ts';
 export { DueBalances } from './own/ui/due-balances.tsx';
 export { UpcomingBookings } from './own/ui/upcoming-bookings.tsx';
 export { usePaymentMethod } from './payment-method/use-payment-method.ts';

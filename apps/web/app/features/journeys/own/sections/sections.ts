@@ -1,3 +1,4 @@
+import { PaymentsSection } from '../../quotes/own/sections/payments-section.tsx';
 import { QuotesSection } from '../../quotes/own/sections/quotes-section.tsx';
 import { OwnChecklist, OwnItinerary } from '../../plan/own-sections.tsx';
 import { AnswersSection } from './answers-section.tsx';
@@ -19,6 +20,7 @@ export const MAIN_SECTIONS: readonly JourneySection[] = [
 /** The sections beside them; on a phone they follow. */
 export const BESIDE_SECTIONS: readonly JourneySection[] = [
   { id: 'checklist', Section: OwnChecklist },
+  { id: 'payments', Section: PaymentsSection },
   { id: 'people', Section: PeopleSection },
   { id: 'shared', Section: ConsentSection },
 ];

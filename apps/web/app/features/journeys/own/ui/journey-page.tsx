@@ -17,6 +17,8 @@ import { StageLine } from '../../ui/stage-line.tsx';
 import { reachedStage } from '../../ui/stage-line-steps.ts';
 import { BESIDE_SECTIONS, MAIN_SECTIONS } from '../sections/sections.ts';
 import { NextStepCard } from '../sections/next-step-card.tsx';
+import { journeysTexts } from '../../texts.ts';
+import { StageDialog } from '../../ui/stage-dialog.tsx';
 import { ownJourneysTexts } from '../texts.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 
@@ -57,6 +59,9 @@ function Known({ id }: { id: string }) {
   );
 }
 
+/** Nobody leaves for a treatment earlier. */
+const NEAR_MS = 14 * 24 * 3_600_000;
+
 interface WholeProps {
   journey: Journey;
   show: (journey: Journey) => void;
@@ -88,8 +93,11 @@ function Whole({ journey, show, reload }: WholeProps) {
 
 function Head({ journey, show, reload }: WholeProps) {
   const t = useTexts(ownJourneysTexts);
+  const words = useTexts(journeysTexts);
   const [isCancelling, setCancelling] = useState(false);
-  const { actions, provider, package: offer, reference, status, treatment } = journey;
+  const [isLeaving, setLeaving] = useState(false);
+  const { actions, booking, provider, package: offer, reference, status, treatment } = journey;
+  const isNear = booking !== null && Date.parse(booking.starts_at) - Date.now() < NEAR_MS;
   return (
     <header className="stack journey-head">
       <div className="row between">
@@ -97,6 +105,11 @@ function Head({ journey, show, reload }: WholeProps) {
           <h1>{treatment.name}</h1>
           <JourneyBadge status={status} />
         </div>
+        {actions.includes('travel') && isNear ? (
+          <Button type="button" icon="plane" onClick={() => setLeaving(true)}>
+            {words('move.travel.own')}
+          </Button>
+        ) : null}
         {actions.includes('cancel') ? (
           <Button type="button" variant="quiet" icon="x" onClick={() => setCancelling(true)}>
             {t('cancel.open')}
@@ -109,6 +122,16 @@ function Head({ journey, show, reload }: WholeProps) {
         {offer ? <span className="muted">{` · ${offer.title}`}</span> : null}
       </p>
       <p className="small muted num">{t('journey.reference', { reference })}</p>
+      {isLeaving ? (
+        <StageDialog
+          move="travel"
+          isOwn
+          journey={journey}
+          show={show}
+          reload={reload}
+          onClose={() => setLeaving(false)}
+        />
+      ) : null}
       {isCancelling ? (
         <CancelDialog
           journey={journey}
