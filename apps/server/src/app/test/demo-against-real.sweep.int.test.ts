@@ -100,6 +100,7 @@ const BODIES: Bodies = {
     provider_ids: [NOBODY],
     consents: [{ purpose: 'share_answers', version: JOURNEY_CONSENT_VERSIONS.share_answers }],
   },
+  answerQuoteQuestion: { answer: 'Hotel Los Yoses' },
   acceptQuote: {
     version: 1,
     sha256: 'a'.repeat(64),

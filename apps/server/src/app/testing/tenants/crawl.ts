@@ -22,11 +22,11 @@ const parametersOf = ({ path }: Endpoint) => path.match(/:[A-Za-z_]+/g) ?? [];
 
 export const shows = (text: string, word: string): boolean => text.toLowerCase().includes(word.toLowerCase());
 
-/** Paths of a route with every existing id as parameter; for two parameters, every pair in a row, and neighbors. */
+/** Paths of a route with every existing id as parameter; for two parameters, every pair in a row, and neighbors; a third has the second’s. */
 export function filledAddresses({ path }: Endpoint, { all, pairs }: KnownIds): string[] {
   const names = path.match(/:[A-Za-z_]+/g) ?? [];
   const fill = (ids: readonly (string | undefined)[]) =>
-    names.reduce((filled, name, index) => filled.replace(name, ids[index] ?? ''), path);
+    names.reduce((filled, name, index) => filled.replace(name, ids[index] ?? ids.at(-1) ?? ''), path);
   if (names.length < 2) return all.map((id) => fill([id]));
   return [...pairs, ...all.map((id, at) => [id, all[(at + 1) % all.length]])].map(fill);
 }
