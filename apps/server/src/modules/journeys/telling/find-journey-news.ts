@@ -1,5 +1,6 @@
 import type { Tx } from '../../../platform/db/database.ts';
-import { journeyNewsOf, type JourneyHappened, type JourneyNews } from './news.rules.ts';
+import { journeyNewsOf, type JourneyHappened } from './news.rules.ts';
+import type { JourneyNews } from './news.ts';
 import { findToldJourney, findToldQuote, listToldTasks, type ToldJourney } from './told-journeys.repo.ts';
 
 /** What is told of a journey, with the journey as it is now. Undefined if it is gone. */

@@ -1,12 +1,8 @@
-import {
-  EXPIRES_AFTER_MINUTES,
-  journeyMachine,
-  type JourneyNotice,
-  type JourneyTold,
-} from '@travesia/contracts/journeys';
+import { EXPIRES_AFTER_MINUTES, journeyMachine } from '@travesia/contracts/journeys';
 import { type MachineActor, statesTagged } from '@travesia/contracts/kit';
 import type { JourneyRow } from '../journey.lifecycle.ts';
 import type { QuoteRow } from '../quotes/quote.lifecycle.ts';
+import type { AboutJourney, JourneyNews } from './news.ts';
 import { type QuoteHappened, quoteNewsOf } from './quote-news.rules.ts';
 import { type RemindedTask, type TaskHappened, taskNewsOf } from './task-news.rules.ts';
 
@@ -20,18 +16,6 @@ export type JourneyHappened =
   | QuoteHappened
   | TaskHappened;
 
-export type DeskKind = Extract<JourneyNotice, `desk_${string}`>;
-export type PatientKind = Exclude<JourneyNotice, DeskKind>;
-export type PatientTold = JourneyTold<PatientKind>;
-export type DeskTold = JourneyTold<DeskKind>;
-export type Desk = DeskTold['params']['desk'];
-
-/** Whom it is told: the patient, and those who answer for the clinic, each for their desk; null for a desk that did it. */
-export interface JourneyNews {
-  patient: PatientTold | null;
-  desk: ((desk: Desk) => DeskTold | null) | null;
-}
-
 /** How a journey is now. */
 export interface NewsFacts {
   row: Pick<JourneyRow, 'id' | 'reference' | 'status' | 'answerDueAt'>;
@@ -42,13 +26,6 @@ export interface NewsFacts {
   quote: Pick<QuoteRow, 'id' | 'kind' | 'status' | 'validUntil'> | null;
   /** Its tasks, if something happened to one. */
   tasks: readonly RemindedTask[];
-}
-
-/** What every text names. */
-export interface AboutJourney {
-  journey_id: string;
-  reference: string;
-  clinic: string;
 }
 
 const OVER: readonly string[] = statesTagged(journeyMachine, 'final');

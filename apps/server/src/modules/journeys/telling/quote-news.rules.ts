@@ -1,5 +1,5 @@
 import type { QuoteRow } from '../quotes/quote.lifecycle.ts';
-import type { AboutJourney, JourneyNews } from './news.rules.ts';
+import type { AboutJourney, JourneyNews } from './news.ts';
 
 /** What happened to a quote, as its events say. */
 export interface QuoteHappened {

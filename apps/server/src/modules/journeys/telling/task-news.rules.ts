@@ -1,7 +1,7 @@
 import { remindersOf, type TaskReminder } from '@travesia/contracts/journeys';
 import { calendar } from '../../../platform/calendar.ts';
 import type { TaskRow } from '../tasks/task.lifecycle.ts';
-import type { AboutJourney, JourneyNews } from './news.rules.ts';
+import type { AboutJourney, JourneyNews } from './news.ts';
 
 /** What happened to a task, as its events say. */
 export type TaskHappened = { what: 'task_reminded'; taskId: string } | { what: 'task_added'; owner: TaskRow['owner'] };

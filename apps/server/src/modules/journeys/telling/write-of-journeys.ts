@@ -5,7 +5,8 @@ import { findTimeZone } from '../../accounts/index.ts';
 import { findActivePerson, findDeskPeople, mailPerson, type Post, withdrawOutdated } from '../../bookings/index.ts';
 import { findJourneyNews } from './find-journey-news.ts';
 import { type JourneyMailFacts, journeyMails } from './mails/journey-mails.ts';
-import type { DeskTold, JourneyHappened, PatientTold } from './news.rules.ts';
+import type { DeskTold, PatientTold } from './news.ts';
+import type { JourneyHappened } from './news.rules.ts';
 import { tellOfJourneyEvents } from './tell-of-journey-events.ts';
 
 /** What happens besides, and leaves what was told before as true as it was. What is offered on has only begun. */

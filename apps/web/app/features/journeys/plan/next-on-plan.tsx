@@ -3,7 +3,7 @@ import { getItinerary, type JourneySummary, listTasks } from '@travesia/contract
 import { useCall } from '../../../lib/calls/use-call.ts';
 import { calendar } from '../../../lib/dates/calendar.ts';
 import { ownTimeZone } from '../../../lib/dates/own-time-zone.ts';
-import { useNow } from '../desk/use-now.ts';
+import { useNow } from '../../bookings/index.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { ScreenLink } from '../../../lib/workbench/screen/places.tsx';

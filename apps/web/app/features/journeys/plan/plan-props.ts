@@ -1,4 +1,4 @@
-import type { Itinerary, Journey } from '@travesia/contracts/journeys';
+import type { Itinerary, ItineraryEntry, Journey } from '@travesia/contracts/journeys';
 
 /** Who reads a plan: the patient, or someone on the clinic’s side. */
 export type PlanReader = 'patient' | 'clinic';
@@ -13,4 +13,22 @@ export interface ItineraryProps extends PlanProps {
   itinerary: Itinerary;
   /** Shows what an act answered. */
   show: (itinerary: Itinerary) => void;
+}
+
+/** What the dialog of an entry needs. */
+export interface EntryDialogProps extends ItineraryProps {
+  /** The entry to change; null adds one. */
+  entry: ItineraryEntry | null;
+  /** The trip of an added one. */
+  trip: number;
+  /** Refused because it has changed: shows what it is now. */
+  onRefused: () => void;
+  onClose: () => void;
+}
+
+/** What can be done with an entry. */
+export interface EntryActs {
+  onEdit: (entry: ItineraryEntry) => void;
+  onRemove: (entry: ItineraryEntry) => void;
+  onDriver: (entry: ItineraryEntry) => void;
 }

@@ -4,7 +4,7 @@ import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { classNames } from '../../../../ui/class-names.ts';
 import { Icon } from '../../../../ui/icon/icon.tsx';
 import { answerClock } from '../answer-clock.ts';
-import { useNow } from '../use-now.ts';
+import { useNow } from '../../../bookings/index.ts';
 import { waitingTexts } from './texts.ts';
 
 /** How long the clinic still has to answer, or that it is late; the exact time is in the tooltip. */

@@ -18,6 +18,7 @@ import { reachedStage } from '../../ui/stage-line-steps.ts';
 import { BESIDE_SECTIONS, MAIN_SECTIONS } from '../sections/sections.ts';
 import { NextStepCard } from '../sections/next-step-card.tsx';
 import { journeysTexts } from '../../texts.ts';
+import { useNow } from '../../../bookings/index.ts';
 import { StageDialog } from '../../ui/stage-dialog.tsx';
 import { ownJourneysTexts } from '../texts.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
@@ -94,10 +95,11 @@ function Whole({ journey, show, reload }: WholeProps) {
 function Head({ journey, show, reload }: WholeProps) {
   const t = useTexts(ownJourneysTexts);
   const words = useTexts(journeysTexts);
+  const now = useNow();
   const [isCancelling, setCancelling] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
   const { actions, booking, provider, package: offer, reference, status, treatment } = journey;
-  const isNear = booking !== null && Date.parse(booking.starts_at) - Date.now() < NEAR_MS;
+  const isNear = booking !== null && Date.parse(booking.starts_at) - now < NEAR_MS;
   return (
     <header className="stack journey-head">
       <div className="row between">

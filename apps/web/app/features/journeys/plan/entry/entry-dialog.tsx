@@ -5,7 +5,7 @@ import { ownTimeZone } from '../../../../lib/dates/own-time-zone.ts';
 import { DialogForm } from '../../../../lib/forms/dialog-form.tsx';
 import { useTypedForm } from '../../../../lib/forms/draft/use-typed-form.ts';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
-import type { ItineraryProps } from '../plan-props.ts';
+import type { EntryDialogProps } from '../plan-props.ts';
 import { planTexts } from '../texts.ts';
 import { EntryFields } from './entry-fields.tsx';
 import { entryStart, faultsOf, type TypedEntry, typedOf } from './entry-form.ts';
@@ -18,16 +18,6 @@ const NAMES = {
   'approval.reason': 'reason',
   'approval.clinician_id': 'clinician',
 };
-
-export interface EntryDialogProps extends ItineraryProps {
-  /** The entry to change; null adds one. */
-  entry: ItineraryEntry | null;
-  /** The trip of an added one. */
-  trip: number;
-  /** Refused because it has changed: shows what it is now. */
-  onRefused: () => void;
-  onClose: () => void;
-}
 
 /** Adds an entry to an itinerary, or changes one. */
 export function EntryDialog({ journey, reader, itinerary, show, entry, trip, onRefused, onClose }: EntryDialogProps) {

@@ -6,8 +6,8 @@ import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { problemOf } from '../../../../lib/problem/problem-error.ts';
 import { sessionCall } from '../../../../lib/session/session-call.ts';
 import { showToast } from '../../../../ui/toast/show-toast.ts';
+import type { EntryDialogProps } from '../plan-props.ts';
 import { planTexts } from '../texts.ts';
-import type { EntryDialogProps } from './entry-dialog.tsx';
 import { entryOf, type TypedEntry } from './entry-form.ts';
 
 type SaveProps = Pick<EntryDialogProps, 'journey' | 'itinerary' | 'show' | 'entry' | 'onRefused'>;

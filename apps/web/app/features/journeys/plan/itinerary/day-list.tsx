@@ -5,17 +5,11 @@ import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { Badge } from '../../../../ui/badge/badge.tsx';
 import { Icon } from '../../../../ui/icon/icon.tsx';
-import type { ItineraryProps } from '../plan-props.ts';
+import type { EntryActs, ItineraryProps } from '../plan-props.ts';
 import { planTexts } from '../texts.ts';
 import { EntryLine } from './entry-line.tsx';
 import { EntryClock } from './entry-clock.tsx';
 import { daysOf, type PlannedDay, type PlannedItem } from './itinerary-days.ts';
-
-export interface EntryActs {
-  onEdit: (entry: ItineraryEntry) => void;
-  onRemove: (entry: ItineraryEntry) => void;
-  onDriver: (entry: ItineraryEntry) => void;
-}
 
 /** The days of an itinerary along a line. */
 export function DayList({ itinerary, journey, reader, ...acts }: Omit<ItineraryProps, 'show'> & EntryActs) {

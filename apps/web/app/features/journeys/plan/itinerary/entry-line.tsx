@@ -6,9 +6,8 @@ import { Button, IconButton } from '../../../../ui/action/button.tsx';
 import { Badge } from '../../../../ui/badge/badge.tsx';
 import { Icon, type IconName } from '../../../../ui/icon/icon.tsx';
 import { placeOfZone } from '../../../availability/index.ts';
-import type { ItineraryProps } from '../plan-props.ts';
+import type { EntryActs, ItineraryProps } from '../plan-props.ts';
 import { planTexts } from '../texts.ts';
-import type { EntryActs } from './day-list.tsx';
 import { EntryClock } from './entry-clock.tsx';
 import { nightsOf } from './itinerary-days.ts';
 

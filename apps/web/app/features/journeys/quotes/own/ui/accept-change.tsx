@@ -7,7 +7,7 @@ import { TickBox } from '../../../../../ui/field/tick-box.tsx';
 import { showToast } from '../../../../../ui/toast/show-toast.ts';
 import { ownQuotesTexts } from '../texts.ts';
 import { useDecision } from '../use-decision.ts';
-import type { ShownQuote } from './own-quote-page.tsx';
+import type { ShownQuote } from '../shown-quote.ts';
 import { RefusedTime } from './refused-time.tsx';
 
 /** Accepts a change order: the new price takes the place of the agreed one; date and time stay. */

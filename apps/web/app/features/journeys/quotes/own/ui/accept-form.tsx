@@ -8,7 +8,7 @@ import { TickBox } from '../../../../../ui/field/tick-box.tsx';
 import { ownQuotesTexts } from '../texts.ts';
 import { timeOf, useDecision } from '../use-decision.ts';
 import { ChosenTime } from './chosen-time.tsx';
-import type { ShownQuote } from './own-quote-page.tsx';
+import type { ShownQuote } from '../shown-quote.ts';
 import { RefusedTime } from './refused-time.tsx';
 import { TreatmentTime } from './treatment-time.tsx';
 

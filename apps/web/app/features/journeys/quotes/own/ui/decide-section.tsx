@@ -6,7 +6,7 @@ import { ownQuotesTexts } from '../texts.ts';
 import { AcceptChange } from './accept-change.tsx';
 import { AcceptForm } from './accept-form.tsx';
 import { DeclineDialog } from './decline-dialog.tsx';
-import type { ShownQuote } from './own-quote-page.tsx';
+import type { ShownQuote } from '../shown-quote.ts';
 import { TimeAgainForm } from './time-again-form.tsx';
 
 /** The decision about a quote, or another time for an accepted one whose time was not paid. */

@@ -14,6 +14,7 @@ import { PortalPage } from '../../../../portal/index.ts';
 import { quoteTexts } from '../../texts.ts';
 import { QuoteBadge } from '../../ui/quote-status.tsx';
 import { QuoteView } from '../../ui/quote-view.tsx';
+import type { ShownQuote } from '../shown-quote.ts';
 import { ownQuotesTexts } from '../texts.ts';
 import { DecideSection } from './decide-section.tsx';
 import { QuestionsSection } from './questions-section.tsx';
@@ -22,15 +23,6 @@ import { QuoteNotice } from './quote-notice.tsx';
 import { ValidLine } from './valid-line.tsx';
 
 const LOOK_MS = 60_000;
-
-/** What a page of a quote shows and can do. */
-export interface ShownQuote {
-  journey: Journey;
-  quote: Quote;
-  /** Shows what an act answered. */
-  show: (quote: Quote) => void;
-  reload: () => Promise<void>;
-}
 
 interface OwnQuotePageProps {
   journeyId: string;

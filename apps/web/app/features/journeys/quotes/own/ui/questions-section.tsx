@@ -12,7 +12,7 @@ import { Button } from '../../../../../ui/action/button.tsx';
 import { showToast } from '../../../../../ui/toast/show-toast.ts';
 import { useItemName } from '../../../../catalog/index.ts';
 import { ownQuotesTexts } from '../texts.ts';
-import type { ShownQuote } from './own-quote-page.tsx';
+import type { ShownQuote } from '../shown-quote.ts';
 
 /** What the patient asked about a quote, what the clinic answered, and the way to ask more. */
 export function QuestionsSection(shown: ShownQuote) {

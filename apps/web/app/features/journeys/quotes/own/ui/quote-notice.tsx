@@ -5,7 +5,7 @@ import { ScreenLink } from '../../../../../lib/workbench/screen/places.tsx';
 import { Notice } from '../../../../../ui/feedback/notice.tsx';
 import { isOpenQuote, quotePath } from '../quote-step.ts';
 import { ownQuotesTexts } from '../texts.ts';
-import type { ShownQuote } from './own-quote-page.tsx';
+import type { ShownQuote } from '../shown-quote.ts';
 
 type NoticeProps = Pick<ShownQuote, 'journey' | 'quote'>;
 
