@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/db/database.ts';
 import { endAndGiveBack, lockAnyBooking } from '../bookings/index.ts';
 import type { JourneyRow } from './journey.lifecycle.ts';
 import type { JourneysDeps } from './journeys-deps.ts';
-import { findLiveBookingId } from './journeys.repo.ts';
+import { findLiveBooking } from './journeys.repo.ts';
 
 /** What a booking says of its end: it can be read by people who may not know why. */
 const UNFIT: Readonly<Record<Locale, string>> = {
@@ -21,8 +21,8 @@ export async function endBooking(
   journey: Pick<JourneyRow, 'id'>,
   { language, ...by }: { actor: AuditEntry['actor']; at: Date; language: Locale },
 ): Promise<void> {
-  const id = await findLiveBookingId(tx, journey);
-  const row = id === null ? undefined : await lockAnyBooking(tx, id);
+  const live = await findLiveBooking(tx, journey);
+  const row = live ? await lockAnyBooking(tx, live.id) : undefined;
   if (row && nextState(bookingMachine, row.status, 'cancel', 'provider') !== null)
     await endAndGiveBack(tx, bookings, row, { action: 'cancel', as: 'provider', reason: UNFIT[language], ...by });
 }

@@ -1,3 +1,4 @@
+import type { BookingStatus } from '@travesia/contracts/bookings';
 import { actionsFor, type MachineActor, statesTagged } from '@travesia/contracts/kit';
 import { type JourneyAction, journeyMachine, type JourneyMove } from '@travesia/contracts/journeys';
 import { type Sight, sightOf } from '../../platform/demo/sight.ts';
@@ -114,12 +115,14 @@ const CHANGEABLE: readonly string[] = statesTagged(journeyMachine, 'changeable')
 /**
  * What a user may do with a journey now. While a booking holds its time, either side cancels that, which shows the refund and ends
  * the journey too.
+ * @param booking status of the booking of its treatment that was not cancelled; null without one
  */
 export function journeyActions(
   scope: JourneyScope,
   row: Of & Pick<JourneyRow, 'status'>,
-  isBooked: boolean,
+  booking: BookingStatus | null,
 ): JourneyAction[] {
+  const isBooked = booking !== null;
   const as = roleOn(scope, row);
   const { others } = scope;
   if (as !== 'patient' && 'mayChange' in others && !others.mayChange) return [];
@@ -132,7 +135,7 @@ export function journeyActions(
     return [...actions];
   }
   if (QUOTABLE.includes(row.status)) actions.add('quote');
-  if (CHANGEABLE.includes(row.status) && isBooked) actions.add('change_quote');
+  if (CHANGEABLE.includes(row.status) && booking === 'confirmed') actions.add('change_quote');
   if (as === 'provider' && others.kind === 'clinic' && others.maySign && isReviewed(row)) actions.add('sign');
   return [...actions];
 }

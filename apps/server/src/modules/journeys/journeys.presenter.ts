@@ -47,7 +47,7 @@ export function presentJourneySummary(
     review: reviewState(record),
     case_id: roleOn(scope, row) === 'patient' ? row.caseId : null,
     percent: asked.percent,
-    actions: journeyActions(scope, row, record.booking !== null),
+    actions: journeyActions(scope, row, record.booking?.status ?? null),
     version: row.version,
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),

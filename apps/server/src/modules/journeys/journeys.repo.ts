@@ -120,16 +120,15 @@ export async function findAsked(db: Db | Tx, { caseId }: Pick<JourneyRow, 'caseI
 }
 
 /** The booking of its treatment that holds or has taken place; null without one. */
-export async function findLiveBookingId(tx: Tx, { id }: Pick<JourneyRow, 'id'>): Promise<string | null> {
-  const { rows } = await tx.execute<{ id: string }>(
-    sql`select id from bookings where journey_id = ${id}::uuid and status <> 'cancelled' order by created_at desc limit 1`,
+export async function findLiveBooking(
+  tx: Tx,
+  { id }: Pick<JourneyRow, 'id'>,
+): Promise<{ id: string; status: BookingStatus } | null> {
+  const { rows } = await tx.execute<{ id: string; status: BookingStatus }>(
+    sql`select id, status from bookings where journey_id = ${id}::uuid and status <> 'cancelled' order by created_at desc limit 1`,
   );
-  return rows[0]?.id ?? null;
+  return rows[0] ?? null;
 }
-
-/** Whether there is one. */
-export const isBooked = async (tx: Tx, journey: Pick<JourneyRow, 'id'>): Promise<boolean> =>
-  (await findLiveBookingId(tx, journey)) !== null;
 
 /** The journey whose treatment a booking is; null for any other booking. */
 export async function findJourneyIdOfBooking(tx: Tx, bookingId: string): Promise<string | null> {

@@ -8,7 +8,7 @@ import { journeyLifecycle, type JourneyRow } from '../journey.lifecycle.ts';
 import { journeyActions, type JourneyScope, ofEverySide, roleOn } from '../journey-sides.policy.ts';
 import type { JourneysDeps } from '../journeys-deps.ts';
 import { refuseUnsigned } from '../journeys.presenter.ts';
-import { findJourney, isBooked, lockJourney } from '../journeys.repo.ts';
+import { findJourney, findLiveBooking, lockJourney } from '../journeys.repo.ts';
 import { readJourney } from '../queries/read-journey.ts';
 import { endQuotes } from '../quotes/end-quotes.ts';
 import { endTasks } from '../tasks/end-tasks.ts';
@@ -28,7 +28,8 @@ export async function changeJourney(
   await unitOfWork(deps.database, async (tx) => {
     const row = await lockJourney(tx, scope, id);
     if (!row) throw new ProblemError('journeys.not_found');
-    if (!journeyActions(scope, row, await isBooked(tx, row)).includes(action))
+    const booking = await findLiveBooking(tx, row);
+    if (!journeyActions(scope, row, booking?.status ?? null).includes(action))
       throw new ProblemError('journeys.not_possible');
     const ends = action === 'decline' || action === 'cancel';
     if (ends && !reason) throw reasonMissing();

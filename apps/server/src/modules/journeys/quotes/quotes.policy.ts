@@ -18,7 +18,7 @@ export const mayReadWords = (scope: JourneyScope, { row }: Pick<On, 'row'>): boo
 
 /** Whether the clinic's side may write a quote or a change order in this journey now. */
 export function mayWrite(scope: JourneyScope, { row, booking }: On, kind: QuoteRow['kind']): boolean {
-  const actions = journeyActions(scope, row, booking !== null);
+  const actions = journeyActions(scope, row, booking?.status ?? null);
   return actions.includes(kind === 'quote' ? 'quote' : 'change_quote');
 }
 
@@ -33,7 +33,7 @@ export function quoteActions(
   const isValid = quote.validUntil === null || now < quote.validUntil;
   if (as === 'patient') {
     const may = (action: 'accept' | 'decline') => nextState(quoteMachine, quote.status, action, as) !== null;
-    const isOpen = quote.kind === 'quote' ? on.row.status === 'quoted' : true;
+    const isOpen = quote.kind === 'quote' ? on.row.status === 'quoted' : on.booking?.status === 'confirmed';
     if (!isOpen) return [];
     return [
       ...(may('accept') && isValid ? (['accept'] as const) : []),

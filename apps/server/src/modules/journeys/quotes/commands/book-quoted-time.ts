@@ -35,7 +35,7 @@ export async function bookQuotedTime(
   await bookAgreedTime(deps.bookings, asked, request, async (tx) => {
     const locked = await lockJourney(tx, scope, id);
     const now = locked && (await findJourney(tx, scope, id));
-    if (!now || !journeyActions(scope, locked, now.booking !== null).includes('book_time'))
+    if (!now || !journeyActions(scope, locked, now.booking?.status ?? null).includes('book_time'))
       throw new ProblemError('journeys.not_possible');
     if (locked.version !== version) throw new ProblemError('request.stale_version');
     refuseUnsigned(now);

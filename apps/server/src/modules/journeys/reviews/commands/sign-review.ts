@@ -10,7 +10,7 @@ import { endBooking } from '../../end-booking.ts';
 import { journeyLifecycle } from '../../journey.lifecycle.ts';
 import { journeyActions, ofCalledClinic } from '../../journey-sides.policy.ts';
 import type { JourneysDeps } from '../../journeys-deps.ts';
-import { findAsked, isBooked, lockJourney } from '../../journeys.repo.ts';
+import { findAsked, findLiveBooking, lockJourney } from '../../journeys.repo.ts';
 import { readJourney } from '../../queries/read-journey.ts';
 import { endQuotes } from '../../quotes/end-quotes.ts';
 import { endTasks } from '../../tasks/end-tasks.ts';
@@ -31,7 +31,8 @@ export async function signReview(
   await unitOfWork(deps.database, async (tx) => {
     const row = await lockJourney(tx, scope, id);
     if (!row) throw new ProblemError('journeys.not_found');
-    if (!journeyActions(scope, row, await isBooked(tx, row)).includes('sign'))
+    const booking = await findLiveBooking(tx, row);
+    if (!journeyActions(scope, row, booking?.status ?? null).includes('sign'))
       throw new ProblemError('journeys.not_possible');
     if (row.version !== version) throw new ProblemError('request.stale_version');
     const asked = await findAsked(tx, row);
