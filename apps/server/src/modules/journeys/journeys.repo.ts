@@ -3,8 +3,10 @@ import type { JOURNEY_TABS, JourneyCounts, JourneyStatus } from '@travesia/contr
 import type { Localized } from '@travesia/contracts/kit';
 import { and, asc, count, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/db/database.ts';
+import { inBulk, inOrderOf } from '../../platform/db/in-bulk.ts';
 import { inSight } from '../../platform/demo/demo-rows.repo.ts';
 import { users } from '../accounts/accounts.tables.ts';
+import { bookings } from '../bookings/bookings.tables.ts';
 import { cities } from '../catalog/catalog.tables.ts';
 import { organizationProviders } from '../organizations/organizations.tables.ts';
 import { packages } from '../packages/packages.tables.ts';
@@ -131,12 +133,13 @@ export async function findLiveBooking(
 }
 
 /** The journey whose treatment a booking is; null for any other booking. */
-export async function findJourneyIdOfBooking(tx: Tx, bookingId: string): Promise<string | null> {
-  const { rows } = await tx.execute<{ id: string | null }>(
-    sql`select journey_id as id from bookings where id = ${bookingId}::uuid`,
-  );
-  return rows[0]?.id ?? null;
-}
+export const findJourneyIdOfBooking = inBulk(async (db, ids: readonly string[]): Promise<(string | null)[]> => {
+  const rows = await db
+    .select({ id: bookings.id, journeyId: bookings.journeyId })
+    .from(bookings)
+    .where(inArray(bookings.id, [...ids]));
+  return inOrderOf(ids, rows, ({ id }) => id).map((row) => row?.journeyId ?? null);
+});
 
 /** When a booked treatment begins, and in which zone its days count. */
 export async function findBookedTreatment(

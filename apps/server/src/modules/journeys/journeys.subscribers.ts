@@ -60,13 +60,25 @@ export function followBookings(outbox: Pick<Outbox, 'subscribe'>, deps: BookedDe
     const booked = await findBookedTreatment(tx, bookingId);
     if (booked) await planTasks(tx, deps, row, booked);
   };
-  outbox.subscribe(bookingPaid, 'journeys.book', (tx, { booking_id: id }) => move(tx, id, 'book'));
-  outbox.subscribe(bookingRequested, 'journeys.book_unpaid', async (tx, { booking_id: id, status }) => {
-    if (status === 'confirmed') await move(tx, id, 'book');
-  });
-  outbox.subscribe(bookingCancelled, 'journeys.cancel', async (tx, { booking_id: id, reason }) => {
-    if (reason !== 'not_paid') await move(tx, id, 'cancel');
-  });
+  // Nearly all bookings are of no journey: several that are followed at the same time are looked up at once.
+  const together = { together: true } as const;
+  outbox.subscribe(bookingPaid, 'journeys.book', (tx, { booking_id: id }) => move(tx, id, 'book'), together);
+  outbox.subscribe(
+    bookingRequested,
+    'journeys.book_unpaid',
+    async (tx, { booking_id: id, status }) => {
+      if (status === 'confirmed') await move(tx, id, 'book');
+    },
+    together,
+  );
+  outbox.subscribe(
+    bookingCancelled,
+    'journeys.cancel',
+    async (tx, { booking_id: id, reason }) => {
+      if (reason !== 'not_paid') await move(tx, id, 'cancel');
+    },
+    together,
+  );
   outbox.subscribe(bookingMoved, 'journeys.plan_again', async (tx, { booking_id: bookingId }) => {
     const id = await findJourneyIdOfBooking(tx, bookingId);
     const row = id === null ? undefined : await lockAnyJourney(tx, id);

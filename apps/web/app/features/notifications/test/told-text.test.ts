@@ -29,6 +29,10 @@ const params = {
   ending: '9772',
   by: 'clinic',
   why: 'not_paid',
+  what: 'quote',
+  valid_until: '2026-12-11T06:00:00.000Z',
+  soon: 2,
+  waiting: 1,
 };
 
 describe('notification texts', () => {

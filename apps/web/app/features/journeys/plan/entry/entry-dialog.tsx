@@ -1,4 +1,4 @@
-import type { ItineraryEntry, ItineraryKind } from '@travesia/contracts/journeys';
+import type { ItineraryKind } from '@travesia/contracts/journeys';
 import { useState } from 'react';
 import { calendar } from '../../../../lib/dates/calendar.ts';
 import { ownTimeZone } from '../../../../lib/dates/own-time-zone.ts';

@@ -1,4 +1,3 @@
-import type { ItineraryEntry } from '@travesia/contracts/journeys';
 import { useState } from 'react';
 import { calendar } from '../../../../lib/dates/calendar.ts';
 import { useFormat } from '../../../../lib/format/use-format.ts';

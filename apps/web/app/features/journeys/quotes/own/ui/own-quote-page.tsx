@@ -1,5 +1,5 @@
 import '../own-quotes.css';
-import { getJourney, getQuote, type Journey, type Quote } from '@travesia/contracts/journeys';
+import { getJourney, getQuote } from '@travesia/contracts/journeys';
 import { useLoad } from '../../../../../lib/calls/use-load.ts';
 import { isId } from '../../../../../lib/forms/is-id.ts';
 import { useFormat } from '../../../../../lib/format/use-format.ts';
