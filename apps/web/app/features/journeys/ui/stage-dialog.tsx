@@ -30,7 +30,7 @@ export function StageDialog({ move, isOwn = false, journey, show, reload, onClos
     const changed = await run(() => sessionCall(changeJourney, { params: { id }, body: { action: move, version } }));
     if (!changed) return void reload();
     show(changed);
-    showToast(t('moved'));
+    showToast(t('move.done'));
     onClose();
   };
   return (

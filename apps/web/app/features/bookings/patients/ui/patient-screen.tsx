@@ -45,7 +45,6 @@ export function PatientScreen({ id, journeys }: PatientScreenProps) {
             <Contact patient={data} />
             <Balances patient={data} />
           </div>
-          {journeys?.(data)}
           <section aria-labelledby="patient-bookings" className="stack">
             <h2 id="patient-bookings">{t('record.bookings')}</h2>
             <PatientVisits bookings={data.bookings} base={`${base}/bookings`} />
@@ -53,6 +52,8 @@ export function PatientScreen({ id, journeys }: PatientScreenProps) {
               <p className="small muted">{t('record.newest', { count: MOST_PATIENT_BOOKINGS })}</p>
             ) : null}
           </section>
+          {/* Loaded by itself: below, so that nothing moves. */}
+          {journeys?.(data)}
         </>
       ) : problem ? null : (
         <LinesLoading />

@@ -45,7 +45,8 @@ function Journeys() {
       </div>
       <p className="muted measure admin-lead">{t('list.lead')}</p>
       <Drafts loaded={drafts} />
-      {isNew ? (
+      {/* What is not sent yet stands above: the list waits for it rather than move. */}
+      {drafts.data === null && drafts.problem === null ? null : isNew ? (
         <HowItWorks />
       ) : (
         <>

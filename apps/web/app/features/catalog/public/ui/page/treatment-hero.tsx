@@ -1,6 +1,5 @@
 import type { TreatmentDetail } from '@travesia/contracts/catalog';
 import { consultationPath, newCasePath } from '../../../../leads/index.ts';
-import { LocalLink } from '../../../../../lib/i18n/local-link.tsx';
 import { useLocalPath, useTexts } from '../../../../../lib/i18n/use-texts.tsx';
 import { LinkButton } from '../../../../../ui/action/button.tsx';
 import { StickyAction } from '../../../../../ui/action/sticky-action.tsx';
@@ -91,13 +90,13 @@ function HeroTitle({ treatment }: { treatment: TreatmentDetail }) {
           <LinkButton size="large" href={path(consultationPath({ treatment: slug }))}>
             {t('page.ask')}
           </LinkButton>
+          {packages > 0 ? (
+            <LinkButton variant="quiet" href={path(newCasePath({ treatment: slug }))}>
+              {t('page.quotes')}
+            </LinkButton>
+          ) : null}
           <KeepButtons kind="treatment" id={slug} name={shortName} />
         </div>
-        {packages > 0 ? (
-          <p className="small">
-            <LocalLink to={newCasePath({ treatment: slug })}>{t('page.quotes')}</LocalLink>
-          </p>
-        ) : null}
       </div>
     </div>
   );
