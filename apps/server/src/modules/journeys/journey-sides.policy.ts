@@ -125,7 +125,7 @@ export function journeyActions(
   const isBooked = booking !== null;
   const as = roleOn(scope, row);
   const { others } = scope;
-  if (as !== 'patient' && 'mayChange' in others && !others.mayChange) return [];
+  if (as !== 'patient' && !mayChangeForOthers(scope)) return [];
   const moves = actionsFor(journeyMachine, row.status, as).flatMap((move) => SHOWN[move] ?? []);
   const actions = new Set(moves);
   // Before a clinic has taken a patient it declines; afterwards it cancels.
@@ -139,6 +139,14 @@ export function journeyActions(
   if (as === 'provider' && others.kind === 'clinic' && others.maySign && isReviewed(row)) actions.add('sign');
   return [...actions];
 }
+
+const RUNNING: readonly string[] = statesTagged(journeyMachine, 'running');
+
+/** Whether its treatment is booked and its aftercare not over: something is to be done, and the trip can be planned. */
+export const isRunning = ({ status }: Pick<JourneyRow, 'status'>): boolean => RUNNING.includes(status);
+
+/** Whether a user who acts for others may change anything; patients change what is theirs. */
+export const mayChangeForOthers = ({ others }: JourneyScope): boolean => !('mayChange' in others) || others.mayChange;
 
 const SIGNABLE: readonly string[] = statesTagged(journeyMachine, 'signable');
 

@@ -1,5 +1,15 @@
 import { z } from 'zod';
-import { CurrencyCode, DateOnly, Id, Key, type Money, sumMoney } from '../../kit/index.ts';
+import {
+  addMoney,
+  BASIS_POINTS_PER_PERCENT,
+  CurrencyCode,
+  DateOnly,
+  Id,
+  Key,
+  type Money,
+  percentOfMoney,
+  sumMoney,
+} from '../../kit/index.ts';
 import {
   COMPLICATION_PAYERS,
   INCLUSION_KEYS,
@@ -121,3 +131,9 @@ export type QuoteContentChange = z.infer<typeof QuoteContentChange>;
 /** The sum of the lines; zero without any. */
 export const quoteTotal = ({ currency, lines }: Pick<QuoteContent, 'currency' | 'lines'>): Money =>
   sumMoney([{ amount: 0, currency }, ...lines.map((line) => line.amount)]);
+
+/** The most a quote can become without a right to leave with a full refund; a fraction of a minor unit counts for the patient. */
+export function mostOf(quote: Pick<QuoteContent, 'currency' | 'lines' | 'variance_percent'>): Money {
+  const total = quoteTotal(quote);
+  return addMoney(total, percentOfMoney(total, quote.variance_percent * BASIS_POINTS_PER_PERCENT, 'trunc'));
+}

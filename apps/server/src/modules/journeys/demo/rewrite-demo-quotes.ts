@@ -1,7 +1,6 @@
 import { quoteTotal } from '@travesia/contracts/journeys';
 import type { MachineActor } from '@travesia/contracts/kit';
 import type { PastEntry } from '../../../platform/audit/audit.repo.ts';
-import { calendar } from '../../../platform/calendar.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { referenceOfId } from '../../../platform/reference.ts';
 import type { Seal } from '../../../platform/secrets/seal.ts';
@@ -15,6 +14,7 @@ import { quoteLifecycle } from '../quotes/quote.lifecycle.ts';
 import { insertQuestion, insertQuote } from '../quotes/quotes.repo.ts';
 import { sentFacts } from '../quotes/sent-facts.ts';
 import { sealQuote, type StoredQuote } from '../quotes/stored-quote.ts';
+import { validUntilOf } from '../quotes/valid-until.ts';
 import { writeDocument } from '../quotes/write-document.ts';
 import { type DemoJourney, hoursBefore } from './demo-cases.ts';
 import { contentOf, type DemoQuote } from './demo-quotes.ts';
@@ -72,8 +72,7 @@ async function writeQuote(
   if (gaps.length) throw new Error(`the demo's quote ${number} of ${clinic.slug} lacks ${JSON.stringify(gaps)}`);
   const sent = isSent ? await sentFacts(tx, reference, clinic, content) : null;
   const named = { id, number, kind, reference: referenceOfId(id), language };
-  const today = calendar.dateAt(at, clinic.timeZone);
-  const validUntil = new Date(calendar.startOfDay(calendar.addDays(today, content.valid_days + 1), clinic.timeZone));
+  const validUntil = validUntilOf(content, at, clinic.timeZone);
   const document = sent
     ? await writeDocument(seal, reference, { record, row: named, content, sent, agreed: before, at, validUntil })
     : {};

@@ -1,13 +1,6 @@
-import { type QuoteContent, quoteTotal } from '@travesia/contracts/journeys';
-import { BASIS_POINTS_PER_PERCENT, type Money, percentOfMoney } from '@travesia/contracts/kit';
+import { mostOf, type QuoteContent, quoteTotal } from '@travesia/contracts/journeys';
+import type { Money } from '@travesia/contracts/kit';
 import { depositOn, sumPrice } from '@travesia/contracts/terms';
-
-/** The most a quote can become without a right to leave with a full refund; a fraction of a minor unit counts for the patient. */
-export function mostOf(content: QuoteContent): Money {
-  const total = quoteTotal(content);
-  const more = percentOfMoney(total, content.variance_percent * BASIS_POINTS_PER_PERCENT, 'trunc');
-  return { ...total, amount: total.amount + more.amount };
-}
 
 /** What a quote asks for, part by part. */
 export function amountsOf(

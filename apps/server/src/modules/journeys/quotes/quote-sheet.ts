@@ -1,4 +1,4 @@
-import { type QuoteContent, quoteTotal } from '@travesia/contracts/journeys';
+import { mostOf, type QuoteContent, quoteTotal } from '@travesia/contracts/journeys';
 import type { Locale, Money } from '@travesia/contracts/kit';
 import { COMPLICATION_PARTS } from '@travesia/contracts/packages';
 import { depositOn, isPatientRule } from '@travesia/contracts/terms';
@@ -8,7 +8,6 @@ import { timeText } from '../../bookings/index.ts';
 import type { Reference } from '../../catalog/index.ts';
 import type { JourneyRecord } from '../journeys.repo.ts';
 import type { QuoteRow } from './quote.lifecycle.ts';
-import { mostOf } from './quote-amounts.ts';
 import type { SentFacts } from './stored-quote.ts';
 import { QUOTE_TEXTS } from './texts/by-language.ts';
 import type { QuoteTexts } from './texts/quote-texts.ts';

@@ -1,24 +1,18 @@
-import { journeyMachine, type TaskAction, taskMachine } from '@travesia/contracts/journeys';
-import { nextState, statesTagged } from '@travesia/contracts/kit';
-import { type JourneyScope, mayReadAnswers, roleOn } from '../journey-sides.policy.ts';
+import { type TaskAction, taskMachine } from '@travesia/contracts/journeys';
+import { nextState } from '@travesia/contracts/kit';
+import { isRunning, type JourneyScope, mayChangeForOthers, mayReadAnswers, roleOn } from '../journey-sides.policy.ts';
 import type { JourneyRow } from '../journey.lifecycle.ts';
 import type { TaskRow } from './task.lifecycle.ts';
 
 type On = Pick<JourneyRow, 'patientId' | 'status'>;
-
-/** Journeys in which something is to be done: from the booking to the end of aftercare. */
-const RUNNING: readonly string[] = statesTagged(journeyMachine, 'running');
-
-/** Whether a user may change anything on the clinic's side. */
-const mayChange = ({ others }: JourneyScope): boolean => !('mayChange' in others) || others.mayChange;
 
 /** Added tasks are in the words of the patient or the clinic, so who reads no answers reads no such words. */
 export const mayReadTitles = (scope: JourneyScope, journey: On): boolean => mayReadAnswers(scope, journey);
 
 /** Whether a user may add a task for somebody: patients for themselves, the clinic for anyone. */
 export function mayAdd(scope: JourneyScope, journey: On, owner: TaskRow['owner']): boolean {
-  if (!RUNNING.includes(journey.status)) return false;
-  return roleOn(scope, journey) === 'patient' ? owner === 'patient' : mayChange(scope);
+  if (!isRunning(journey)) return false;
+  return roleOn(scope, journey) === 'patient' ? owner === 'patient' : mayChangeForOthers(scope);
 }
 
 /** What a user may do with a task now. */
@@ -29,7 +23,7 @@ export function taskActions(
 ): TaskAction[] {
   const as = roleOn(scope, journey);
   const isPatient = as === 'patient';
-  if (!RUNNING.includes(journey.status) || (isPatient ? task.owner !== 'patient' : !mayChange(scope))) return [];
+  if (!isRunning(journey) || (isPatient ? task.owner !== 'patient' : !mayChangeForOthers(scope))) return [];
   const may = (action: 'finish' | 'reopen' | 'drop') => nextState(taskMachine, task.status, action, as) !== null;
   return [
     ...(may('finish') ? (['finish'] as const) : []),

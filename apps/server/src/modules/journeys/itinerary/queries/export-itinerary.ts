@@ -1,13 +1,11 @@
-import { fliesTooEarly, type ItineraryEntry } from '@travesia/contracts/journeys';
+import type { ItineraryEntry } from '@travesia/contracts/journeys';
 import type { Locale } from '@travesia/contracts/kit';
 import ical, { ICalCalendarMethod } from 'ical-generator';
-import { calendar } from '../../../../platform/calendar.ts';
 import type { RequestContext } from '../../../../platform/http/request-context.ts';
 import { ProblemError } from '../../../../platform/problem-error.ts';
 import { ofEverySide } from '../../journey-sides.policy.ts';
 import type { JourneysDeps } from '../../journeys-deps.ts';
 import { findJourney } from '../../journeys.repo.ts';
-import { rulesOf } from '../read-rules.ts';
 import { readItinerary } from './read-itinerary.ts';
 
 const TOO_EARLY: Readonly<Record<Locale, string>> = {
@@ -29,10 +27,11 @@ export async function exportItineraryQuery(
   const scope = await ofEverySide(deps.takeSide, actor);
   const record = await findJourney(deps.database.db, scope, id);
   if (!record) throw new ProblemError('journeys.not_found');
-  const [{ data }, rules] = await Promise.all([readItinerary(deps, scope, id), rulesOf(deps, record)]);
+  const { data, conflicts } = await readItinerary(deps, scope, id);
+  const early = new Set(conflicts.flatMap(({ kind, entries }) => (kind === 'flies_home_too_early' ? entries : [])));
   const file = ical({ prodId: { company: 'Travesia', product: 'Journeys' }, method: ICalCalendarMethod.PUBLISH });
   for (const entry of data) {
-    const isEarly = entry.approved === null && fliesTooEarly(calendar, rules, entry);
+    const isEarly = early.has(entry.id);
     file.createEvent({
       id: `${entry.id}@${deps.bookings.host}`,
       sequence: entry.version,

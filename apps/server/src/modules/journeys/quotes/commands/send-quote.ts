@@ -1,6 +1,5 @@
 import type { Quote, QuoteStep } from '@travesia/contracts/journeys';
 import type { ProblemField } from '@travesia/contracts/kit';
-import { calendar } from '../../../../platform/calendar.ts';
 import { unitOfWork } from '../../../../platform/db/unit-of-work.ts';
 import type { RequestContext } from '../../../../platform/http/request-context.ts';
 import { ProblemError } from '../../../../platform/problem-error.ts';
@@ -16,6 +15,7 @@ import { agreedOf, gapsOf, sellingClinicOf } from '../quote-facts.ts';
 import { quoteActions } from '../quotes.policy.ts';
 import { sentFacts } from '../sent-facts.ts';
 import { sealQuote } from '../stored-quote.ts';
+import { validUntilOf } from '../valid-until.ts';
 import { writeDocument } from '../write-document.ts';
 
 /**
@@ -38,8 +38,7 @@ export async function sendQuote(
   const { content } = stored;
   refuseIncomplete(gapsOf(reference, { record, clinic, content, agreed, now: at }));
   const sent = await sentFacts(db, reference, clinic, content);
-  const today = calendar.dateAt(at, clinic.timeZone);
-  const validUntil = new Date(calendar.startOfDay(calendar.addDays(today, content.valid_days + 1), clinic.timeZone));
+  const validUntil = validUntilOf(content, at, clinic.timeZone);
   const document = await writeDocument(deps.seal, reference, { record, row, content, sent, agreed, at, validUntil });
   await unitOfWork(deps.database, async (tx) => {
     const locked = await lockReadableQuote(deps, tx, scope, ids);

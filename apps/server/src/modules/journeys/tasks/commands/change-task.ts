@@ -6,11 +6,10 @@ import { ProblemError } from '../../../../platform/problem-error.ts';
 import { resetTimers } from '../../../../platform/transition/set-timers.ts';
 import { ofEverySide } from '../../journey-sides.policy.ts';
 import type { JourneysDeps } from '../../journeys-deps.ts';
-import { lockJourney } from '../../journeys.repo.ts';
+import { lockActableTask } from '../lock-task.ts';
 import { remindAtOf, taskLifecycle, type TaskRow } from '../task.lifecycle.ts';
-import { taskActions } from '../tasks.policy.ts';
 import { presentTask } from '../tasks.presenter.ts';
-import { lockTask, writeTask } from '../tasks.repo.ts';
+import { writeTask } from '../tasks.repo.ts';
 
 /**
  * Changes an open task. A changed title makes a step a task of one's own words; a changed day no longer follows the trip. Throws
@@ -18,18 +17,14 @@ import { lockTask, writeTask } from '../tasks.repo.ts';
  */
 export async function changeTask(
   { database, takeSide, clock, seal }: JourneysDeps,
-  { id, taskId }: { id: string; taskId: string },
+  ids: { id: string; taskId: string },
   { version, title, owner, due_on: dueOn }: TaskChange,
   { actor, language }: RequestContext,
 ): Promise<JourneyTask> {
   const scope = await ofEverySide(takeSide, actor);
   const at = clock.now();
   return unitOfWork(database, async (tx) => {
-    const journey = await lockJourney(tx, scope, id);
-    if (!journey) throw new ProblemError('journeys.not_found');
-    const row = await lockTask(tx, journey, taskId);
-    if (!row) throw new ProblemError('journeys.task_not_found');
-    if (!taskActions(scope, journey, row).includes('edit')) throw new ProblemError('journeys.task_not_possible');
+    const { journey, row } = await lockActableTask(tx, scope, ids, 'edit');
     if (row.version !== version) throw new ProblemError('request.stale_version');
     const moved: Partial<TaskRow> =
       dueOn === undefined ? {} : { dueOn, due: null, remindAt: remindAtOf({ ...row, dueOn }, at) };

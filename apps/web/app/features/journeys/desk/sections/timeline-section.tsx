@@ -4,7 +4,7 @@ import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { useJourneyStatusText } from '../../ui/journey-status.tsx';
 import { journeyDeskTexts } from '../texts.ts';
-import { isKnownEvent } from '../timeline-events.ts';
+import { isToldEvent } from '../../ui/told-events.ts';
 
 /** What happened, newest first, in words. */
 export function TimelineSection({ events }: { events: readonly JourneyEvent[] }) {
@@ -17,7 +17,7 @@ export function TimelineSection({ events }: { events: readonly JourneyEvent[] })
       <ol className="journey-lines">
         {events.toReversed().map(({ at, action, status, by, reason }) => (
           <li key={`${at} ${action}`}>
-            <span>{isKnownEvent(action) ? t(`event.${action}`) : statusText(status)}</span>
+            <span>{isToldEvent(action) ? t(`event.${action}`) : statusText(status)}</span>
             {reason ? <p className="small journey-written">{reason}</p> : null}
             <span className="admin-second num">
               {t(`by.${by}`)} · {format.instant(at, ownTimeZone())}

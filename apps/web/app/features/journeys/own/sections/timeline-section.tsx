@@ -3,7 +3,7 @@ import { ownTimeZone } from '../../../../lib/dates/own-time-zone.ts';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { ownJourneysTexts } from '../texts.ts';
-import { isToldEvent } from '../told-events.ts';
+import { isToldEvent } from '../../ui/told-events.ts';
 import type { JourneySectionProps } from './journey-section.ts';
 
 /** What happened, newest first. */

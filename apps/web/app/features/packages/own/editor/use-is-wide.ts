@@ -1,19 +1,7 @@
-import { useSyncExternalStore } from 'react';
+import { useWiderThan } from '../../../../lib/screen/use-wider-than.ts';
 
 /** Windows with room for the preview beside the form. */
-const WIDE = '(min-width: 1240px)';
-
-const query = () => (typeof matchMedia === 'function' ? matchMedia(WIDE) : null);
-const subscribe = (listen: () => void): (() => void) => {
-  const media = query();
-  media?.addEventListener('change', listen);
-  return () => media?.removeEventListener('change', listen);
-};
+const WIDE = 1240;
 
 /** Whether the preview fits beside the form: it is asked of the server only where it is shown. */
-export const useIsWide = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => query()?.matches ?? false,
-    () => false,
-  );
+export const useIsWide = (): boolean => useWiderThan(WIDE, false);

@@ -1,11 +1,10 @@
-import { QUOTE_LIMITS, quoteTotal } from '@travesia/contracts/journeys';
+import { mostOf, QUOTE_LIMITS, quoteTotal } from '@travesia/contracts/journeys';
 import { listCancellationPolicies } from '@travesia/contracts/catalog';
 import { DEPOSIT_LEAST, DEPOSIT_MOST } from '@travesia/contracts/terms';
 import { useCall } from '../../../../../lib/calls/use-call.ts';
 import { useFormat } from '../../../../../lib/format/use-format.ts';
 import { useLocale, useTexts } from '../../../../../lib/i18n/use-texts.tsx';
 import { CancellationSection, PriceSection, SectionFrame } from '../../../../packages/index.ts';
-import { mostOf } from '../most-of.ts';
 import { quoteDeskTexts } from '../texts.ts';
 import type { QuoteFieldProps } from './field-props.ts';
 import { FilledNumber } from './filled-number.tsx';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { historyOf } from '../quote-history.ts';
-import { mostOf } from '../most-of.ts';
+import { mostOf } from '@travesia/contracts/journeys';
 
 const quote = { sent_at: '2027-01-02T10:00:00Z', decided_at: null, valid_until: '2027-01-16T10:00:00Z' };
 const decided = { ...quote, decided_at: '2027-01-05T10:00:00Z' };
