@@ -23,6 +23,7 @@ import { bookingsFeature } from './bookings/feature.ts';
 import { paymentsFeature } from './payments/feature.ts';
 import { financialsFeature } from './financials/feature.ts';
 import { journeysFeature } from './journeys/feature.ts';
+import { aftercareFeature } from './aftercare/feature.ts';
 import { guidesFeature } from './guides/feature.ts';
 import { favoritesFeature } from './favorites/feature.ts';
 import { leadsFeature } from './leads/feature.ts';
@@ -60,6 +61,7 @@ export const features = [
   paymentsFeature,
   financialsFeature,
   journeysFeature,
+  aftercareFeature,
   guidesFeature,
   favoritesFeature,
   leadsFeature,

@@ -1,6 +1,7 @@
 import { demoFeature } from '../demo/feature.ts';
 import { accessFeature } from '../modules/access/index.ts';
 import { accountsFeature } from '../modules/accounts/index.ts';
+import { aftercareFeature } from '../modules/aftercare/index.ts';
 import { advertisingFeature } from '../modules/advertising/index.ts';
 import { applicationsFeature } from '../modules/applications/index.ts';
 import { auditFeature } from '../modules/audit/index.ts';
@@ -63,6 +64,7 @@ export const features: readonly Feature[] = [
   paymentsFeature,
   financialsFeature,
   journeysFeature,
+  aftercareFeature,
   reviewsFeature,
   importsFeature,
   estimatesFeature,

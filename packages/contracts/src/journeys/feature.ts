@@ -1,11 +1,12 @@
 import { defineFeature } from '../kit/index.ts';
+import { journeyFilesProblems } from './files/files.problems.ts';
 import { journeyNotices } from './journey-notices.ts';
 import { journeysProblems } from './journeys.problems.ts';
 import { plansProblems } from './plans.problems.ts';
 import { quotesProblems } from './quotes/quotes.problems.ts';
 
 export const journeysFeature = defineFeature({
-  problems: { ...journeysProblems, ...quotesProblems, ...plansProblems },
+  problems: { ...journeysProblems, ...quotesProblems, ...plansProblems, ...journeyFilesProblems },
   audit: {
     'journey_steps.changed': 'clinics',
     'journey_steps.reset': 'clinics',
@@ -38,6 +39,8 @@ export const journeysFeature = defineFeature({
     'quotes.asked': 'bookings',
     'quotes.answered': 'bookings',
     'journeys.moved': 'bookings',
+    'journeys.discharged': 'bookings',
+    'journeys.file_read': 'privacy',
     'journeys.declined': 'bookings',
     'journeys.cancelled': 'bookings',
     'journeys.expired': 'bookings',

@@ -35,9 +35,9 @@ export const journeyMachine = defineMachine({
     recovery: { tags: ['open', 'chosen', 'running', 'trip'] },
     aftercare: { tags: ['open', 'chosen', 'running'] },
     completed: { tags: ['final'] },
-    declined: { tags: ['final'] },
-    expired: { tags: ['final'] },
-    cancelled: { tags: ['final'] },
+    declined: { tags: ['final', 'untreated'] },
+    expired: { tags: ['final', 'untreated'] },
+    cancelled: { tags: ['final', 'untreated'] },
   },
   transitions: {
     review: { from: ['inquiry'], to: 'records_review', by: ['provider', 'organization', 'admin'] },
@@ -54,12 +54,16 @@ export const journeyMachine = defineMachine({
       by: ['provider'],
     },
     accept: { from: ['quoted'], to: 'accepted', by: ['patient'] },
+    /** A package was booked as it is offered: its price needs no quote. */
+    reserve: { from: ['inquiry'], to: 'accepted', by: ['patient'] },
     book: { from: ['accepted'], to: 'booked', by: ['system'] },
     prepare: { from: ['booked'], to: 'preparing', by: ['provider', 'organization', 'admin', 'system'] },
     travel: { from: ['preparing'], to: 'travelling', by: ['patient', 'provider', 'organization', 'admin', 'system'] },
     treat: { from: ['preparing', 'travelling'], to: 'in_treatment', by: ['provider', 'organization', 'admin'] },
     recover: { from: ['in_treatment'], to: 'recovery', by: ['provider', 'organization', 'admin'] },
     discharge: { from: ['in_treatment', 'recovery'], to: 'aftercare', by: ['provider', 'organization', 'admin'] },
+    /** The second trip is booked. */
+    return: { from: ['aftercare'], to: 'preparing', by: ['system'] },
     complete: { from: ['aftercare'], to: 'completed', by: ['provider', 'organization', 'admin', 'system'] },
     cancel: {
       from: ['inquiry', 'records_review', 'quoted', 'accepted', 'booked', 'preparing', 'travelling'],

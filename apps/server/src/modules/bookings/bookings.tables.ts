@@ -58,6 +58,12 @@ export const bookings = pgTable(
     /** The journey whose treatment it is. */
     // no foreign key: journeys are a later module; the migration adds it
     journeyId: uuid('journey_id'),
+    /** Which trip of the journey it is for. The second one is part of the price of the first. */
+    trip: smallint('trip').notNull().default(1),
+    /** When the patient was discharged with their papers: the last part of the money is the clinic's from then on. */
+    dischargedAt: instant('discharged_at'),
+    /** Since when a claim of the patient is open: nothing of its money is paid out until it ends. */
+    claimedAt: instant('claimed_at'),
     startsAt: instant('starts_at').notNull(),
     endsAt: instant('ends_at').notNull(),
     /** Zone of the clinic when it was booked: the instant stays if the zone changes. */
@@ -121,6 +127,7 @@ export const bookings = pgTable(
     check('bookings_kept', sql`${t.keptMinor} >= 0 and (${t.keptMinor} is null or ${t.status} = 'cancelled')`),
     check('bookings_free_exit', sql`${t.freeExit} in (${sql.raw(quoted(FREE_EXITS))})`),
     check('bookings_journey_kind', sql`${t.journeyId} is null or ${t.kind} = 'treatment'`),
+    check('bookings_trip', sql`${t.trip} = 1 or (${t.trip} = 2 and ${t.journeyId} is not null and ${t.terms} is null)`),
     check('bookings_awaits', sql`${t.status} <> 'awaiting_payment' or ${t.depositMinor} > 0`),
     check('bookings_language', sql`${t.language} in (${sql.raw(quoted(LOCALES))})`),
   ],

@@ -8,3 +8,23 @@ export { rewriteDemoPlans } from './demo/rewrite-demo-plans.ts';
 export { rewriteDemoConfigurations } from './rewrite-demo-configurations.ts';
 export { findJourneyNews } from './telling/find-journey-news.ts';
 export { tellOfJourneyEvents } from './telling/tell-of-journey-events.ts';
+export {
+  attachJourneyFiles,
+  type JourneyFileRow,
+  listAttachedFiles,
+  presentJourneyFile,
+} from './files/journey-files.repo.ts';
+export { journeyLifecycle, type JourneyRow } from './journey.lifecycle.ts';
+export {
+  isRunning,
+  type JourneyScope,
+  mayChangeForOthers,
+  mayReadAnswers,
+  ofCalledClinic,
+  ofCalledNetwork,
+  ofEverySide,
+  ofPatient,
+  roleOn,
+} from './journey-sides.policy.ts';
+export { findJourney, type JourneyRecord, lockAnyJourney, lockJourney } from './journeys.repo.ts';
+export { listSigners } from './reviews/reviews.repo.ts';

@@ -6,6 +6,7 @@ import type { TakeSide } from '../../platform/http/take-side.ts';
 import type { ModuleDeps } from '../../platform/module-deps.ts';
 import { ProblemError } from '../../platform/problem-error.ts';
 import type { Seal } from '../../platform/secrets/seal.ts';
+import type { Files } from '../../platform/storage/files.ts';
 import type { BookingsDeps } from '../bookings/index.ts';
 import type { Reference } from '../catalog/index.ts';
 import type { PackageReads } from '../packages/index.ts';
@@ -23,6 +24,8 @@ export interface JourneysDeps extends ModuleDeps {
   seal: Seal;
   /** Which clinic or organization a user acts for. */
   takeSide: TakeSide;
+  /** Stores what is uploaded. */
+  files: Files;
   bookings: BookingsDeps;
   packages: PackageReads;
 }

@@ -89,7 +89,7 @@ const records = (db: Db | Tx) =>
       booking: sql<JourneyBookingRow | null>`(select json_build_object('id', b.id, 'reference', b.reference, 'status', b.status,
           'startsAt', b.starts_at, 'expiresAt', b.expires_at, 'clinician', btrim(c.title || ' ' || c.name))
         from bookings b left join clinicians c on c.id = b.clinician_id
-        where b.journey_id = ${journeys.id} and b.status <> 'cancelled' order by b.created_at desc limit 1)`,
+        where b.journey_id = ${journeys.id} and b.trip = 1 and b.status <> 'cancelled' order by b.created_at desc limit 1)`,
     })
     .from(journeys)
     .innerJoin(cases, eq(cases.id, journeys.caseId))
@@ -127,7 +127,7 @@ export async function findLiveBooking(
   { id }: Pick<JourneyRow, 'id'>,
 ): Promise<{ id: string; status: BookingStatus } | null> {
   const { rows } = await tx.execute<{ id: string; status: BookingStatus }>(
-    sql`select id, status from bookings where journey_id = ${id}::uuid and status <> 'cancelled' order by created_at desc limit 1`,
+    sql`select id, status from bookings where journey_id = ${id}::uuid and trip = 1 and status <> 'cancelled' order by created_at desc limit 1`,
   );
   return rows[0] ?? null;
 }

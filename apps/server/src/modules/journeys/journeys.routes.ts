@@ -14,6 +14,7 @@ import {
   createQuote,
   declineQuote,
   discardCase,
+  discardJourneyFile,
   discardQuote,
   exportItinerary,
   exportQuote,
@@ -32,6 +33,7 @@ import {
   listSigners,
   listTasks,
   moveTask,
+  readJourneyFile,
   removeItineraryEntry,
   resetClinicIntake,
   resetClinicSteps,
@@ -41,6 +43,7 @@ import {
   updateClinicIntake,
   updateClinicSteps,
   updateQuote,
+  uploadJourneyFile,
 } from '@travesia/contracts/journeys';
 import { mount, type Mounted } from '../../platform/http/module.ts';
 import { createCase as beginCase } from './cases/commands/create-case.ts';
@@ -51,6 +54,9 @@ import { getCaseQuery } from './cases/queries/read-case.ts';
 import { askClinics as askThem } from './commands/ask-clinics.ts';
 import { changeJourney as moveJourney } from './commands/change-journey.ts';
 import { showJourney } from './commands/show-journey.ts';
+import { discardJourneyFile as dropFile } from './files/commands/discard-journey-file.ts';
+import { showJourneyFile } from './files/commands/show-journey-file.ts';
+import { takeJourneyFile } from './files/commands/take-journey-file.ts';
 import { ofCalledClinic, ofCalledNetwork, ofPatient } from './journey-sides.policy.ts';
 import { listJourneysQuery } from './queries/list-journeys.ts';
 import { acceptQuote as agree } from './quotes/commands/accept-quote.ts';
@@ -140,4 +146,7 @@ export const journeysRoutes = (deps: JourneysDeps): Mounted[] => [
     exportItineraryQuery(deps, params.id, query.language, request),
   ),
   mount(discardCase, ({ params }, { actor }) => dropCase(deps, params.id, actor)),
+  mount(uploadJourneyFile, ({ params, query }, request) => takeJourneyFile(deps, params.id, query.purpose, request)),
+  mount(readJourneyFile, ({ params }, { actor }) => showJourneyFile(deps, params, actor)),
+  mount(discardJourneyFile, ({ params }, { actor }) => dropFile(deps, params, actor)),
 ];

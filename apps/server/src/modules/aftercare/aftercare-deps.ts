@@ -1,0 +1,16 @@
+import type { TakeSide } from '../../platform/http/take-side.ts';
+import type { ModuleDeps } from '../../platform/module-deps.ts';
+import type { Seal } from '../../platform/secrets/seal.ts';
+import type { Reference } from '../catalog/index.ts';
+
+/** Dependencies of aftercare. */
+export interface AftercareDeps extends ModuleDeps {
+  reference: () => Promise<Reference>;
+  /** Encrypts what people write about health and money. */
+  seal: Seal;
+  /** Which clinic or organization a user acts for. */
+  takeSide: TakeSide;
+}
+
+/** Purpose of the key that encrypts what is written here. */
+export const AFTERCARE_KEY = 'aftercare';

@@ -1,0 +1,2 @@
+// Public API of aftercare: what follows a discharge, and what goes wrong.
+export { aftercareFeature } from './feature.ts';

@@ -1,0 +1,21 @@
+import { type JourneyFilePurpose, journeyMachine } from '@travesia/contracts/journeys';
+import { statesTagged } from '@travesia/contracts/kit';
+import { isRunning, type JourneyScope, mayChangeForOthers, mayReadAnswers, roleOn } from '../journey-sides.policy.ts';
+import type { JourneyRow } from '../journey.lifecycle.ts';
+
+type On = Pick<JourneyRow, 'patientId' | 'status'>;
+
+/** Ended early: nothing was done that papers or claims could be about. */
+const UNTREATED: readonly string[] = statesTagged(journeyMachine, 'untreated');
+
+/** Whether a user may upload a file for this. */
+export function mayUpload(scope: JourneyScope, journey: On, purpose: JourneyFilePurpose): boolean {
+  const as = roleOn(scope, journey);
+  if (purpose === 'check_in') return as === 'patient' && isRunning(journey);
+  if (purpose === 'discharge') return as === 'provider' && mayChangeForOthers(scope) && isRunning(journey);
+  return !UNTREATED.includes(journey.status) && (as === 'patient' || mayChangeForOthers(scope));
+}
+
+/** Whether a user may read files of this: those who treat, and for evidence whoever decides too. */
+export const mayReadFile = (scope: JourneyScope, journey: On, purpose: JourneyFilePurpose): boolean =>
+  mayReadAnswers(scope, journey) || (purpose === 'claim' && roleOn(scope, journey) === 'admin');

@@ -1,0 +1,3 @@
+import { defineProblems } from '../../kit/index.ts';
+
+export const incidentsProblems = defineProblems({});
