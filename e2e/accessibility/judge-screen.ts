@@ -65,15 +65,18 @@ const LAPTOP_HEIGHT = 800;
 const TALLEST_ROW = 48;
 const LEAST_ROWS = 10;
 
-/** Rows of a list have one height, and as many of them are in view as people work through at once. For a page at the size of a desk. */
-export async function expectDenseRows(page: Page, what: string): Promise<void> {
+/**
+ * Rows of a list have one height, and where the list is what the page is for, as many of them are in view as people work through at once. For a
+ * page at the size of a desk.
+ */
+export async function expectDenseRows(page: Page, what: string, { isList }: { isList: boolean }): Promise<void> {
   const rows = await page.evaluate(() =>
     [...document.querySelectorAll('.list-table tbody tr')].map((row) => row.getBoundingClientRect()),
   );
   expect
     .soft(Math.max(0, ...rows.map(({ height }) => height)), `highest row of ${what}`)
     .toBeLessThanOrEqual(TALLEST_ROW);
-  if (rows.length < LEAST_ROWS) return;
+  if (!isList || rows.length < LEAST_ROWS) return;
   const inView = rows.filter(({ bottom }) => bottom <= LAPTOP_HEIGHT).length;
   expect.soft(inView, `rows of ${what} in view`).toBeGreaterThanOrEqual(LEAST_ROWS);
 }

@@ -50,6 +50,9 @@ const showsContrast = (turn: number): boolean => isInTurn(Math.floor(turn / 4), 
 const isScanned = (turn: number): boolean => isInTurn(Math.floor(turn / A_JOURNEY), 2);
 const bearsTexts = (turn: number): boolean => WHOLE || !isScanned(turn);
 
+/** The path of one record. */
+const ID_AT_END = /\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
 /** What a screen says, in three languages, when its data did not load. */
 const NOT_LOADED = /We couldn’t load this|No se pudo cargar|Não foi possível carregar/;
 
@@ -89,18 +92,18 @@ interface Asked {
   walk?: (page: Page, what: string) => Promise<void>;
   /** Which settings of texts its kind bears. */
   bears: readonly (typeof TEXT_SETTINGS)[number][];
-  /** Whether rows of lists are counted. */
-  isDense?: boolean;
+  /** Whether it has lists to work through, and is one itself: a record's page says what it is about above its lists. */
+  rows?: 'list' | 'record';
 }
 
 /** Judges the screen that is open. It is laid out once at each size, which takes longer than most of what is asked then. */
-async function judge(page: Page, address: string, { turn, walk, bears, isDense = false }: Asked): Promise<void> {
+async function judge(page: Page, address: string, { turn, walk, bears, rows }: Asked): Promise<void> {
   // Each setting meets each language.
   const settings = inTurn(bears, Math.floor(turn / LANGUAGES.length), bears.length);
   for (const size of SIZES) {
     const what = `${address} at ${size.width} px`;
     await resize(page, size);
-    if (isDense && size === DESK) await expectDenseRows(page, address);
+    if (rows && size === DESK) await expectDenseRows(page, address, { isList: rows === 'list' });
     if (walk && inTurn(SIZES, turn, SIZES.length).includes(size)) await walk(page, what);
     await page.evaluate(() => window.scrollTo(0, 0));
     for (const { bear } of settings.filter((one) => one.size === size && bearsTexts(turn)))
@@ -172,7 +175,8 @@ for (const role of ['patient', 'provider', 'organization', 'admin'] as const)
             await expectToHoldStill(page, address, size);
           }
           await expect.soft(page.locator('html'), address).toHaveAttribute('lang', tag);
-          await judge(page, address, { turn, bears: TEXT_SETTINGS.slice(0, 2), isDense: true });
+          const rows = ID_AT_END.test(path) ? 'record' : 'list';
+          await judge(page, address, { turn, bears: TEXT_SETTINGS.slice(0, 2), rows });
         }
     });
 

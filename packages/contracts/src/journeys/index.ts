@@ -1,3 +1,4 @@
+export * from './arrivals/arrivals.endpoints.ts';
 export * from './cases/case.machine.ts';
 export * from './cases/case.schema.ts';
 export * from './cases/cases.endpoints.ts';

@@ -26,6 +26,7 @@ import {
   getJourney,
   getQuote,
   getTreatmentSteps,
+  listArrivals,
   listCases,
   listClinicJourneys,
   listMyJourneys,
@@ -46,6 +47,7 @@ import {
   uploadJourneyFile,
 } from '@travesia/contracts/journeys';
 import { mount, type Mounted } from '../../platform/http/module.ts';
+import { listArrivalsQuery } from './arrivals/list-arrivals.ts';
 import { createCase as beginCase } from './cases/commands/create-case.ts';
 import { discardCase as dropCase } from './cases/commands/discard-case.ts';
 import { saveAnswers as keepAnswers } from './cases/commands/save-answers.ts';
@@ -118,6 +120,7 @@ export const journeysRoutes = (deps: JourneysDeps): Mounted[] => [
   mount(listNetworkJourneys, ({ query }, { actor, language }) =>
     listJourneysQuery(deps, ofCalledNetwork(actor), { ...query, own: false }, language),
   ),
+  mount(listArrivals, (_, request) => listArrivalsQuery(deps, request)),
   mount(listSigners, (_, { actor }) => listSignersQuery(deps, actor)),
   mount(getJourney, ({ params }, request) => showJourney(deps, params.id, request)),
   mount(changeJourney, ({ params, body }, request) => moveJourney(deps, params.id, body, request)),

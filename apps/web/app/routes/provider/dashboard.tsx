@@ -10,6 +10,12 @@ const WaitingJourneys = lazy(() =>
   })),
 );
 
+const ArrivingPatients = lazy(() =>
+  import('../../features/journeys/desk/waiting/arriving-patients.tsx').then((file) => ({
+    default: file.ArrivingPatients,
+  })),
+);
+
 export default function ClinicDashboard() {
   return (
     <DeskPage
@@ -18,6 +24,11 @@ export default function ClinicDashboard() {
           <WaitingJourneys />
         </Suspense>
       }
+      arriving={(timeZone) => (
+        <Suspense>
+          <ArrivingPatients timeZone={timeZone} />
+        </Suspense>
+      )}
     >
       <ClinicTrends />
     </DeskPage>

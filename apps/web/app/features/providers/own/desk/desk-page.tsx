@@ -23,21 +23,23 @@ import { WaitingRequests } from './waiting-requests.tsx';
 interface DeskPageProps {
   /** Patients who wait for an answer, before those who sent a request. */
   waiting?: ReactNode;
+  /** Patients who are about to come, in the clinic’s zone. */
+  arriving?: ((timeZone: string) => ReactNode) | undefined;
   children?: ReactNode;
 }
 
 /** `/provider/dashboard`: the clinic at a glance, with what its route adds. */
-export function DeskPage({ waiting, children }: DeskPageProps) {
+export function DeskPage({ waiting, arriving, children }: DeskPageProps) {
   const t = useTexts(clinicTexts);
   return (
     <ClinicPage title={t('desk.title')} description={t('desk.description')} feature="provider_nav_dashboard">
-      <Desk waiting={waiting} />
+      <Desk waiting={waiting} arriving={arriving} />
       {children}
     </ClinicPage>
   );
 }
 
-function Desk({ waiting }: Pick<DeskPageProps, 'waiting'>) {
+function Desk({ waiting, arriving }: Pick<DeskPageProps, 'waiting' | 'arriving'>) {
   const language = useLocale();
   const overview = useCall(getClinicOverview, { query: { language, currency: 'USD' } });
   return (
@@ -53,6 +55,7 @@ function Desk({ waiting }: Pick<DeskPageProps, 'waiting'>) {
                 {waiting}
                 <WaitingRequests requests={data.requests} />
                 <TodaysAppointments overview={data} />
+                {arriving?.(data.clinic.time_zone)}
                 <DeskCredentials overview={data} onRenewed={() => void overview.reload()} />
               </div>
               <DeskSide overview={data} />
