@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/journey.ts';
 import { openLine } from '../http/line.ts';
+import { idOfDay } from '../demo-id.ts';
 import { LANGUAGES } from '../pages.ts';
+import { enterAsPatient } from '../steps/portal.ts';
 
 // A service worker and what it keeps would go with a reused context to the next journey.
 test.use({ reuseContext: false, serviceWorkers: 'allow', expected: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] });
@@ -88,4 +90,29 @@ test('one removes all kept pages from the device', async ({ page }) => {
     'All saved pages were removed from this device',
   );
   expect(await keptPaths(page)).toEqual([]);
+});
+
+test('a patient keeps their trip on the device, and finds days and emergency card without a connection', async ({
+  page,
+  context,
+}) => {
+  const path = `/journey/${idOfDay('journey/own-preparing/0')}`;
+  await enterAsPatient(page, path);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.getByRole('button', { name: 'Keep on this device' }).click();
+  await expect(page.getByText('On this device since')).toBeVisible();
+  await context.setOffline(true);
+  await page.goto(path);
+  await expect(page.getByText('Saved copy from')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Emergency card' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Itinerary' })).toBeVisible();
+  await page.goto('/offline');
+  await expect(page.locator('.saved-pages').getByRole('link')).toHaveCount(1);
+  await context.setOffline(false);
+  await page.goto(path);
+  await page.getByRole('button', { name: 'Remove from device' }).click();
+  await expect(page.getByRole('button', { name: 'Keep on this device' })).toBeVisible();
+  await context.setOffline(true);
+  await page.goto(path);
+  await expect(page.locator('[data-unreachable]')).toBeVisible();
 });

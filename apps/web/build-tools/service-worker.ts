@@ -5,7 +5,7 @@ import { build, type Plugin } from 'vite';
 
 const SOURCE = 'app/service-worker/service-worker.ts';
 /** Chunks the offline page needs besides styles and fonts; the page references the first, which loads the others. */
-const SCRIPTS = /^assets\/(?:enhance|offline|saved-pages|local-time)-[^/]+\.js$/;
+const SCRIPTS = /^assets\/(?:enhance|offline|saved-pages|local-time|kept-trips)-[^/]+\.js$/;
 const SHELL = /\.(?:css|woff2)$/;
 
 /**

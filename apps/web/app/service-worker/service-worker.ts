@@ -2,6 +2,7 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { openTrip, tripPath } from '../lib/offline/kept-trips.ts';
 import { markSaved, mayKeepAddress, mayKeepAnswer, OFFLINE_PATHS, offlinePath, stamp } from './saved-page.ts';
 
 /** Injected by the build: a cache name that changes with the files, and the files that offline pages need. */
@@ -62,8 +63,12 @@ registerRoute(
 );
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/art/'), art);
 setCatchHandler(async ({ request, url }) => {
+  const { pathname } = url ?? new URL(request.url);
+  const trip = request.mode === 'navigate' ? tripPath(pathname) : null;
+  const kept = trip === null ? undefined : await openTrip(trip, new Date());
+  if (kept) return kept;
   const shell = request.mode === 'navigate' ? await caches.open(SHELL) : undefined;
-  return (await shell?.match(offlinePath((url ?? new URL(request.url)).pathname))) ?? Response.error();
+  return (await shell?.match(offlinePath(pathname))) ?? Response.error();
 });
 enableNavigationPreload();
 

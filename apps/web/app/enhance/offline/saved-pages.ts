@@ -1,3 +1,4 @@
+import { forgetTrips, listTrips } from '../../lib/offline/kept-trips.ts';
 import { localTime } from './local-time.ts';
 
 /** Lists the pages saved on this device, newest first, and deletes them all on request. */
@@ -13,14 +14,17 @@ async function show(element: HTMLElement): Promise<void> {
   const list = element.querySelector('ul');
   const button = element.querySelector('button');
   if (!status || !list || !button) return;
-  const pages = await readPages();
+  // The language of this page; a trip is in the one it was kept in.
+  const prefix = /^\/(?:es|pt)(?=\/)/.exec(location.pathname)?.[0] ?? '';
+  const trips = (await listTrips()).map(({ path, ...trip }) => ({ ...trip, address: prefix + path }));
+  const pages = [...trips, ...(await readPages())];
   list.replaceChildren(...pages.map((page) => itemOf(page, kept)));
   list.hidden = button.hidden = pages.length === 0;
   status.textContent = pages.length === 0 ? none : '';
   button.addEventListener(
     'click',
     () =>
-      void Promise.all(['pages', 'art'].map((name) => caches.delete(name))).then(() => {
+      void Promise.all([forgetTrips(), ...['pages', 'art'].map((name) => caches.delete(name))]).then(() => {
         list.hidden = button.hidden = true;
         status.textContent = removed;
       }),

@@ -13,6 +13,7 @@ import { createJSONStorage, persist } from 'zustand/middleware';
 import { createStore } from 'zustand/vanilla';
 import { ownTimeZone } from '../dates/own-time-zone.ts';
 import { forgetCompared } from '../device/kept.ts';
+import { forgetTrips } from '../offline/kept-trips.ts';
 import { problemOf } from '../problem/problem-error.ts';
 import { startIdleClock } from './inactivity/last-act.ts';
 import { callInSession, sessionCall } from './session-call.ts';
@@ -124,6 +125,7 @@ export const session = createStore<SessionState>()(
           if (readTokens()) await Promise.race([callInSession(accounts.logout).catch(() => null), patience()]);
           set({ ...NOBODY, signedOut: true });
           forgetCompared(() => localStorage);
+          void forgetTrips().catch(() => null);
           dropTokens();
           return true;
         },

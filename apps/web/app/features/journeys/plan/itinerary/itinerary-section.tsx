@@ -1,5 +1,11 @@
 import '../plan.css';
-import { exportItinerary, getItinerary, type ItineraryEntry, removeItineraryEntry } from '@travesia/contracts/journeys';
+import {
+  exportItinerary,
+  getItinerary,
+  type Itinerary,
+  type ItineraryEntry,
+  removeItineraryEntry,
+} from '@travesia/contracts/journeys';
 import { lazy, Suspense, useState } from 'react';
 import { useAct } from '../../../../lib/calls/use-act.ts';
 import { useCall } from '../../../../lib/calls/use-call.ts';
@@ -22,6 +28,7 @@ const EntryDialog = lazy(() => import('../entry/entry-dialog.tsx').then((file) =
 const EmergencyCard = lazy(() =>
   import('../cards/emergency-card.tsx').then((file) => ({ default: file.EmergencyCard })),
 );
+const KeepTrip = lazy(() => import('../offline/keep-trip.tsx').then((file) => ({ default: file.KeepTrip })));
 const DriverCard = lazy(() => import('../cards/driver-card.tsx').then((file) => ({ default: file.DriverCard })));
 
 /** Flights, stays, transfers and appointments by day at the clinic, with what doesn’t fit; nothing before the booking. */
@@ -81,6 +88,11 @@ function Plan({ reload, ...props }: ItineraryProps & { reload: () => Promise<voi
             {t('emergency.open')}
           </Button>
         </div>
+        {props.reader === 'patient' && itinerary.data.length ? (
+          <Suspense fallback={<div className="plan-keep" />}>
+            <KeepTrip key={versionOf(itinerary)} journey={journey} itinerary={itinerary} />
+          </Suspense>
+        ) : null}
       </section>
       <Suspense>
         {open?.what === 'entry' ? (
@@ -99,6 +111,9 @@ function Plan({ reload, ...props }: ItineraryProps & { reload: () => Promise<voi
     </>
   );
 }
+
+/** Another one for a changed itinerary: what is kept on the device is written again. */
+const versionOf = ({ data }: Itinerary): string => data.map(({ id, version }) => `${id}.${version}`).join(' ');
 
 function CalendarButton({ id }: { id: string }) {
   const t = useTexts(planTexts);

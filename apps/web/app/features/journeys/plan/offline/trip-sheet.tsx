@@ -1,0 +1,77 @@
+import type { ItineraryEntry } from '@travesia/contracts/journeys';
+import type { ComponentProps } from 'react';
+import { calendar } from '../../../../lib/dates/calendar.ts';
+import { useFormat } from '../../../../lib/format/use-format.ts';
+import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
+import { EmergencyFacts } from '../cards/emergency-facts.tsx';
+import { daysOf, type PlannedItem } from '../itinerary/itinerary-days.ts';
+import type { ItineraryProps } from '../plan-props.ts';
+import { planTexts } from '../texts.ts';
+
+type TripProps = Pick<ItineraryProps, 'journey' | 'itinerary'>;
+
+interface TripSheetProps extends ComponentProps<typeof EmergencyFacts> {
+  savedAt: string;
+}
+
+/** A trip to read without a connection: whom to call, then the days with addresses large enough for a driver. */
+export function TripSheet({ savedAt, number, profile, ...props }: TripSheetProps) {
+  const t = useTexts(planTexts);
+  const format = useFormat();
+  const { journey, itinerary } = props;
+  return (
+    <main>
+      <h1>{journey.treatment.name}</h1>
+      <p className="muted">{[journey.provider.name, journey.provider.city].filter(Boolean).join(', ')}</p>
+      <p className="muted">{t('offline.from', { time: format.instant(savedAt, itinerary.time_zone) })}</p>
+      <h2>{t('emergency.title')}</h2>
+      <EmergencyFacts {...props} number={number} profile={profile} />
+      <h2>{t('itinerary.heading')}</h2>
+      {daysOf(calendar, itinerary, journey.booking).map(({ date, items }) => (
+        <section key={date}>
+          <h3>{format.date(date, 'weekday')}</h3>
+          <ul>
+            {items.map((item) => (
+              <li key={item.type === 'entry' ? item.entry.id : item.type}>
+                <Item item={item} {...props} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </main>
+  );
+}
+
+function Item({ item, journey, itinerary }: TripProps & { item: PlannedItem }) {
+  const t = useTexts(planTexts);
+  const format = useFormat();
+  if (item.type === 'fly_from') return <p>{t('flyFrom')}</p>;
+  const time = format.time(item.at, itinerary.time_zone);
+  if (item.type === 'entry') return <Entry entry={item.entry} time={time} />;
+  return (
+    <p>
+      <strong>{`${time} · ${journey.treatment.name}`}</strong>
+    </p>
+  );
+}
+
+/** Times are those at the clinic, as on the page. */
+function Entry({ entry: { title, place, address, phone, reference, note }, time }: { entry: ItineraryEntry; time: string }) {
+  const where = [place, reference].filter(Boolean).join(' · ');
+  return (
+    <>
+      <p>
+        <strong>{`${time} · ${title}`}</strong>
+      </p>
+      {where ? <p className="muted">{where}</p> : null}
+      {address ? <p className="address">{address}</p> : null}
+      {phone ? (
+        <p>
+          <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a>
+        </p>
+      ) : null}
+      {note ? <p>{note}</p> : null}
+    </>
+  );
+}
