@@ -1,4 +1,5 @@
 import { defineFeature } from '../kit/index.ts';
+import { companionsProblems } from './companions/companions.problems.ts';
 import { journeyFilesProblems } from './files/files.problems.ts';
 import { journeyNotices } from './journey-notices.ts';
 import { journeysProblems } from './journeys.problems.ts';
@@ -6,7 +7,7 @@ import { plansProblems } from './plans.problems.ts';
 import { quotesProblems } from './quotes/quotes.problems.ts';
 
 export const journeysFeature = defineFeature({
-  problems: { ...journeysProblems, ...quotesProblems, ...plansProblems, ...journeyFilesProblems },
+  problems: { ...journeysProblems, ...quotesProblems, ...plansProblems, ...journeyFilesProblems, ...companionsProblems },
   audit: {
     'journey_steps.changed': 'clinics',
     'journey_steps.reset': 'clinics',
@@ -41,6 +42,12 @@ export const journeysFeature = defineFeature({
     'journeys.moved': 'bookings',
     'journeys.discharged': 'bookings',
     'journeys.file_read': 'privacy',
+    'companions.added': 'privacy',
+    'companions.changed': 'privacy',
+    'companions.joined': 'privacy',
+    'companions.revoked': 'privacy',
+    'companions.expired': 'privacy',
+    'companions.trip_read': 'privacy',
     'journeys.declined': 'bookings',
     'journeys.cancelled': 'bookings',
     'journeys.expired': 'bookings',

@@ -6,6 +6,8 @@ export * from './cases/completeness.ts';
 export * from './cases/merge-forms.ts';
 export * from './cases/red-flags.ts';
 export * from './companions/companion.machine.ts';
+export * from './companions/companion.schema.ts';
+export * from './companions/companions.endpoints.ts';
 export * from './discharge/discharge-pack.machine.ts';
 export * from './documents/document.machine.ts';
 export * from './files/file-purposes.ts';

@@ -14,6 +14,7 @@ import { clinicHolders } from '../providers/index.ts';
 import { followBookings } from './journeys.subscribers.ts';
 import { quoteLifecycle } from './quotes/quote.lifecycle.ts';
 import { taskLifecycle } from './tasks/task.lifecycle.ts';
+import { companionLifecycle } from './companions/companion.lifecycle.ts';
 import { caseLifecycle } from './cases/case.lifecycle.ts';
 import { journeyRows } from './clinic-rows.ts';
 import { CASE_KEY, journeysPersonalData } from './journeys-personal-data.ts';
@@ -23,7 +24,7 @@ import { writeOfJourneys } from './telling/write-of-journeys.ts';
 
 export const journeysFeature = defineFeature({
   name: 'journeys',
-  lifecycles: [caseLifecycle, journeyLifecycle, quoteLifecycle, taskLifecycle],
+  lifecycles: [caseLifecycle, journeyLifecycle, quoteLifecycle, taskLifecycle, companionLifecycle],
   tags: { journeys: 'Patients’ cases, journeys and quotes, and what clinics set up for them: steps and intake forms.' },
   offers: [contribute(clinicHolders, () => journeyRows)],
   routes: (parts) =>

@@ -3,6 +3,9 @@ import type { PersonalDataSource } from '../../platform/personal-data/personal-d
 import { createSeal } from '../../platform/secrets/seal.ts';
 import { deriveKey } from '../../platform/secrets/secret.ts';
 import { cases } from './cases/cases.tables.ts';
+import { forgetCompanionsOf } from './companions/companions.repo.ts';
+import { journeyCompanions } from './companions/companions.tables.ts';
+import { forgetJourneyFilesOf, listFilesOfPatient } from './files/journey-files.repo.ts';
 import { forgetAnswers, forgetSigner } from './journeys-forget.repo.ts';
 import { journeys } from './journeys.tables.ts';
 import { forgetEntriesOf, listEntriesOf } from './itinerary/itinerary.repo.ts';
@@ -20,6 +23,7 @@ const rows: readonly OwnedRows[] = [
   { table: cases, owner: cases.patientId },
   { table: journeys, owner: journeys.patientId },
   { table: journeyTasks, owner: journeyTasks.patientId },
+  { table: journeyCompanions, owner: journeyCompanions.patientId },
 ];
 
 /**
@@ -50,6 +54,8 @@ export function journeysPersonalData(secret: string): PersonalDataSource {
       'quote_questions',
       'journey_tasks',
       'itinerary_entries',
+      'journey_companions',
+      'journey_files',
     ],
     collect: async (db, subject) => {
       const own = await collectOwned(db, rows, subject);
@@ -80,6 +86,12 @@ export function journeysPersonalData(secret: string): PersonalDataSource {
               ...task,
               title: task['title'] ?? opened(written, task['id']),
             })),
+          companions: (own['journey_companions'] ?? [])
+            .filter((companion) => companion['journey_id'] === one['id'])
+            .map(({ name_sealed: name, token_hash: _hash, companion_id: _account, ...companion }) => ({
+              ...companion,
+              name: opened(name, companion['id']),
+            })),
           quotes: quotes
             .filter(({ journeyId }) => journeyId === one['id'])
             .map(({ contentSealed, declineSealed, documentSealed: _document, ...quote }) => ({
@@ -98,7 +110,16 @@ export function journeysPersonalData(secret: string): PersonalDataSource {
         ...signed.map((review) => ({ signed_review: review })),
       ];
     },
+    files: async (db, { userId, onlySession }) =>
+      onlySession
+        ? []
+        : (await listFilesOfPatient(db, userId)).map(({ id, fileId, name }) => ({
+            id: fileId,
+            name: `journeys/${id}-${name}`,
+          })),
     erase: async (tx, { userId }) => {
+      await forgetCompanionsOf(tx, userId);
+      await forgetJourneyFilesOf(tx, userId);
       await forgetAnswers(tx, userId);
       await forgetQuotesOf(tx, userId);
       await forgetTasksOf(tx, userId);

@@ -1,11 +1,13 @@
 import {
   acceptQuote,
+  addCompanion,
   addItineraryEntry,
   addTask,
   answerQuoteQuestion,
   askAboutQuote,
   askClinics,
   bookQuotedTime,
+  changeCompanion,
   changeItineraryEntry,
   changeJourney,
   changeTask,
@@ -18,6 +20,7 @@ import {
   discardQuote,
   exportItinerary,
   exportQuote,
+  getAccompaniedTrip,
   getCase,
   getClinicIntake,
   getClinicSteps,
@@ -26,18 +29,23 @@ import {
   getJourney,
   getQuote,
   getTreatmentSteps,
+  keepSharedTrip,
+  listAccompaniedTrips,
   listArrivals,
   listCases,
   listClinicJourneys,
+  listCompanions,
   listMyJourneys,
   listNetworkJourneys,
   listSigners,
   listTasks,
   moveTask,
+  openSharedTrip,
   readJourneyFile,
   removeItineraryEntry,
   resetClinicIntake,
   resetClinicSteps,
+  revokeCompanion,
   saveAnswers,
   sendQuote,
   signReview,
@@ -54,6 +62,13 @@ import { saveAnswers as keepAnswers } from './cases/commands/save-answers.ts';
 import { listCasesQuery } from './cases/queries/list-cases.ts';
 import { getCaseQuery } from './cases/queries/read-case.ts';
 import { askClinics as askThem } from './commands/ask-clinics.ts';
+import { addCompanion as share } from './companions/commands/add-companion.ts';
+import { changeCompanion as changeShare } from './companions/commands/change-companion.ts';
+import { keepTrip } from './companions/commands/keep-trip.ts';
+import { openKeptTrip, openTrip } from './companions/commands/open-trip.ts';
+import { revokeCompanion as endShare } from './companions/commands/revoke-companion.ts';
+import { listAccompaniedTripsQuery } from './companions/queries/list-accompanied-trips.ts';
+import { listCompanionsQuery } from './companions/queries/list-companions.ts';
 import { changeJourney as moveJourney } from './commands/change-journey.ts';
 import { showJourney } from './commands/show-journey.ts';
 import { discardJourneyFile as dropFile } from './files/commands/discard-journey-file.ts';
@@ -149,6 +164,16 @@ export const journeysRoutes = (deps: JourneysDeps): Mounted[] => [
     exportItineraryQuery(deps, params.id, query.language, request),
   ),
   mount(discardCase, ({ params }, { actor }) => dropCase(deps, params.id, actor)),
+  mount(listCompanions, ({ params }, { actor }) => listCompanionsQuery(deps, params.id, actor)),
+  mount(addCompanion, ({ params, body }, { actor }) => share(deps, params.id, body, actor)),
+  mount(changeCompanion, ({ params, body }, { actor }) => changeShare(deps, params, body, actor)),
+  mount(revokeCompanion, ({ params, body }, { actor }) => endShare(deps, params, body, actor)),
+  mount(openSharedTrip, ({ params, query }, { actor }) => openTrip(deps, params.token, query.language, actor)),
+  mount(keepSharedTrip, ({ params }, { actor }) => keepTrip(deps, params.token, actor)),
+  mount(listAccompaniedTrips, (_, { actor }) => listAccompaniedTripsQuery(deps, actor)),
+  mount(getAccompaniedTrip, ({ params, query }, { actor }) =>
+    openKeptTrip(deps, params.companionId, query.language, actor),
+  ),
   mount(uploadJourneyFile, ({ params, query }, request) => takeJourneyFile(deps, params.id, query.purpose, request)),
   mount(readJourneyFile, ({ params }, { actor }) => showJourneyFile(deps, params, actor)),
   mount(discardJourneyFile, ({ params }, { actor }) => dropFile(deps, params, actor)),

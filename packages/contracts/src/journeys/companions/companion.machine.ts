@@ -11,8 +11,6 @@ export const companionMachine = defineMachine({
     expired: { tags: ['final'] },
   },
   transitions: {
-    /** The link was opened by somebody with an account, who keeps it there. */
-    join: { from: ['active'], to: 'active', by: ['patient'] },
     revoke: { from: ['active'], to: 'revoked', by: ['patient', 'system'] },
     expire: { from: ['active'], to: 'expired', by: ['system'] },
   },

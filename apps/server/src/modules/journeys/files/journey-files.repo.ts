@@ -4,6 +4,7 @@ import type { Db, Tx } from '../../../platform/db/database.ts';
 import { keepStoredFile } from '../../../platform/storage/stored-files.repo.ts';
 import { storedFiles } from '../../../platform/storage/stored-files.tables.ts';
 import type { JourneyRow } from '../journey.lifecycle.ts';
+import { journeys } from '../journeys.tables.ts';
 import { journeyFiles } from './journey-files.tables.ts';
 
 const columns = {
@@ -105,4 +106,21 @@ export async function listAttachedFiles(
     .where(inArray(journeyFiles.attachedTo, [...attachedTo]))
     .orderBy(asc(journeyFiles.createdAt), asc(journeyFiles.id));
   return Map.groupBy(rows, (row) => row.attachedTo ?? '');
+}
+
+/** All files of a patient's journeys. */
+export const listFilesOfPatient = (db: Db | Tx, patientId: string): Promise<JourneyFileRow[]> =>
+  files(db)
+    .innerJoin(journeys, eq(journeys.id, journeyFiles.journeyId))
+    .where(eq(journeys.patientId, patientId))
+    .orderBy(asc(journeyFiles.createdAt), asc(journeyFiles.id));
+
+/** Deletes the files of a patient's journeys, whose contents the caller deletes; files for others lose their uploader. */
+export async function forgetJourneyFilesOf(tx: Tx, userId: string): Promise<void> {
+  const ids = (await listFilesOfPatient(tx, userId)).map(({ fileId }) => fileId);
+  if (ids.length) {
+    await tx.delete(journeyFiles).where(inArray(journeyFiles.fileId, ids));
+    await tx.delete(storedFiles).where(inArray(storedFiles.id, ids));
+  }
+  await tx.update(journeyFiles).set({ uploadedBy: null }).where(eq(journeyFiles.uploadedBy, userId));
 }

@@ -22,11 +22,7 @@ export const presentTask = (
 ): JourneyTask => ({
   id: row.id,
   step: row.step,
-  title: row.title
-    ? titleIn(row.title, language)
-    : row.titleSealed !== null && mayReadTitles(scope, journey)
-      ? seal.open(row.titleSealed, row.id)
-      : '…',
+  title: taskTitle(row, language, mayReadTitles(scope, journey) ? seal : null),
   stage: row.stage,
   trip: row.trip,
   owner: row.owner,
@@ -39,6 +35,16 @@ export const presentTask = (
   actions: taskActions(scope, journey, row),
   version: row.version,
 });
+
+/** What a task is called: a step's title, or with a seal what somebody wrote. */
+export function taskTitle(
+  { id, title, titleSealed }: Pick<TaskRow, 'id' | 'title' | 'titleSealed'>,
+  language: Locale,
+  seal: Seal | null,
+): string {
+  if (title) return titleIn(title, language);
+  return titleSealed !== null && seal ? seal.open(titleSealed, id) : '…';
+}
 
 /** In the reader's language, or in another one where the clinic wrote none. */
 const titleIn = (title: NonNullable<TaskRow['title']>, language: Locale): string =>

@@ -1,0 +1,22 @@
+import { companionMachine } from '@travesia/contracts/journeys';
+import { defineLifecycle } from '../../../platform/transition/lifecycle.ts';
+import { journeyCompanions } from './companions.tables.ts';
+
+export type CompanionRow = typeof journeyCompanions.$inferSelect;
+
+/** How what companions may read begins and ends. */
+export const companionLifecycle = defineLifecycle({
+  machine: companionMachine,
+  table: journeyCompanions,
+  columns: { state: 'status', version: 'version', subject: 'patientId', instants: { expires_at: 'expiresAt' } },
+  audit: {
+    revoke: 'companions.revoked',
+    expire: 'companions.expired',
+  },
+  about: ({ row }) => ({
+    target: { type: 'journey', id: row.journeyId },
+    subjectId: row.patientId,
+  }),
+  refused: 'journeys.companion_not_possible',
+  missing: 'journeys.companion_not_found',
+});
