@@ -1,4 +1,5 @@
 import { defineFeature } from '../kit/index.ts';
+import { documentsProblems } from './documents/documents.problems.ts';
 import { journeyFilesProblems } from './files/files.problems.ts';
 import { journeyNotices } from './journey-notices.ts';
 import { journeysProblems } from './journeys.problems.ts';
@@ -6,7 +7,13 @@ import { plansProblems } from './plans.problems.ts';
 import { quotesProblems } from './quotes/quotes.problems.ts';
 
 export const journeysFeature = defineFeature({
-  problems: { ...journeysProblems, ...quotesProblems, ...plansProblems, ...journeyFilesProblems },
+  problems: {
+    ...journeysProblems,
+    ...quotesProblems,
+    ...plansProblems,
+    ...journeyFilesProblems,
+    ...documentsProblems,
+  },
   audit: {
     'journey_steps.changed': 'clinics',
     'journey_steps.reset': 'clinics',
@@ -31,6 +38,16 @@ export const journeysFeature = defineFeature({
     'itinerary.changed': 'bookings',
     'itinerary.removed': 'bookings',
     'itinerary.approved': 'bookings',
+    'documents.offered': 'bookings',
+    'documents.opened': 'bookings',
+    'documents.signed': 'bookings',
+    'documents.countersigned': 'bookings',
+    'documents.declined': 'bookings',
+    'documents.withdrawn': 'bookings',
+    'documents.voided': 'bookings',
+    'documents.asked': 'bookings',
+    'documents.answered': 'bookings',
+    'documents.read': 'privacy',
     'quotes.sent': 'bookings',
     'quotes.accepted': 'bookings',
     'quotes.declined': 'bookings',

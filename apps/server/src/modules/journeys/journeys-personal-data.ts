@@ -4,6 +4,8 @@ import { createSeal } from '../../platform/secrets/seal.ts';
 import { deriveKey } from '../../platform/secrets/secret.ts';
 import { cases } from './cases/cases.tables.ts';
 import { forgetAnswers, forgetSigner } from './journeys-forget.repo.ts';
+import { openContent } from './documents/document-content.ts';
+import { forgetDocumentsOf, listDocumentQuestionsFor, listDocumentsFor } from './documents/documents.repo.ts';
 import { journeys } from './journeys.tables.ts';
 import { forgetEntriesOf, listEntriesOf } from './itinerary/itinerary.repo.ts';
 import { openApproval, openEntry } from './itinerary/sealed-entry.ts';
@@ -50,6 +52,8 @@ export function journeysPersonalData(secret: string): PersonalDataSource {
       'quote_questions',
       'journey_tasks',
       'itinerary_entries',
+      'journey_documents',
+      'document_questions',
     ],
     collect: async (db, subject) => {
       const own = await collectOwned(db, rows, subject);
@@ -57,6 +61,8 @@ export function journeysPersonalData(secret: string): PersonalDataSource {
       const quotes = subject.onlySession ? [] : await listQuotesFor(db, subject.userId);
       const entries = subject.onlySession ? [] : await listEntriesOf(db, subject.userId);
       const questions = subject.onlySession ? [] : await listQuestionsFor(db, subject.userId);
+      const documents = subject.onlySession ? [] : await listDocumentsFor(db, subject.userId);
+      const aboutDocuments = subject.onlySession ? [] : await listDocumentQuestionsFor(db, subject.userId);
       // What they signed is about others: that and when.
       const signed = subject.onlySession ? [] : await listSignedBy(db, subject.userId);
       return [
@@ -80,6 +86,21 @@ export function journeysPersonalData(secret: string): PersonalDataSource {
               ...task,
               title: task['title'] ?? opened(written, task['id']),
             })),
+          documents: documents
+            .filter(({ journeyId }) => journeyId === one['id'])
+            .map(({ contentSealed, signedNameSealed, endNoteSealed, ...document }) => ({
+              ...document,
+              text: openContent(seal, { id: document.id, contentSealed }),
+              signed_name: opened(signedNameSealed, document.id),
+              end_note: opened(endNoteSealed, document.id),
+              questions: aboutDocuments
+                .filter(({ documentId }) => documentId === document.id)
+                .map(({ questionSealed, answerSealed, ...question }) => ({
+                  ...question,
+                  question: opened(questionSealed, question.id),
+                  answer: opened(answerSealed, question.id),
+                })),
+            })),
           quotes: quotes
             .filter(({ journeyId }) => journeyId === one['id'])
             .map(({ contentSealed, declineSealed, documentSealed: _document, ...quote }) => ({
@@ -101,6 +122,7 @@ export function journeysPersonalData(secret: string): PersonalDataSource {
     erase: async (tx, { userId }) => {
       await forgetAnswers(tx, userId);
       await forgetQuotesOf(tx, userId);
+      await forgetDocumentsOf(tx, userId);
       await forgetTasksOf(tx, userId);
       await forgetEntriesOf(tx, userId);
       await forgetSigner(tx, userId);
