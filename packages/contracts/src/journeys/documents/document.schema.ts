@@ -173,7 +173,10 @@ export const DocumentCountersignature = z
     version: Version,
     clinician_id: Id.meta({ description: 'The clinician who explained it: one with a professional license in force.' }),
   })
-  .meta({ id: 'JourneyDocumentCountersignature', description: 'A clinician’s signature that a document was explained.' });
+  .meta({
+    id: 'JourneyDocumentCountersignature',
+    description: 'A clinician’s signature that a document was explained.',
+  });
 export type DocumentCountersignature = z.infer<typeof DocumentCountersignature>;
 
 export const DocumentStep = z

@@ -56,7 +56,8 @@ export const getDocument = defineEndpoint({
   method: 'GET',
   path: '/journeys/:id/documents/:documentId',
   summary: 'Get a document',
-  description: 'Returns a document with its text to the patient and the clinic; others see its status. Reads are logged.',
+  description:
+    'Returns a document with its text to the patient and the clinic; others see its status. Reads are logged.',
   params,
   response: JourneyDocument,
   problems: ['journeys.not_found', 'journeys.document_not_found'],
@@ -104,7 +105,8 @@ export const countersignDocument = defineEndpoint({
   path: '/journeys/:id/documents/:documentId/countersign',
   idempotency: 'required',
   summary: 'Countersign a document',
-  description: 'For the clinic’s staff. A clinician with a license in force signs that they explained it to the patient.',
+  description:
+    'For the clinic’s staff. A clinician with a license in force signs that they explained it to the patient.',
   params,
   body: DocumentCountersignature,
   response: JourneyDocument,

@@ -54,7 +54,8 @@ async function offersFor(
   const wanted: Wanted[] = [];
   for (const kind of [...requires, 'photos' as const]) {
     const isLast = kind === requires.at(-1);
-    const open = isLast && documents === 'to_sign' ? 'offered' : isLast && documents === 'to_countersign' ? 'signed' : null;
+    const open =
+      isLast && documents === 'to_sign' ? 'offered' : isLast && documents === 'to_countersign' ? 'signed' : null;
     wanted.push({ offer: await formOffer(deps, record, kind), status: open ?? 'in_force' });
   }
   if (typeof documents !== 'object') return wanted;

@@ -76,17 +76,16 @@ export const ownWords = (language: Locale, title: string, text: string): Documen
 
 /** The text as it is hashed: what is read, line by line. */
 const plainText = ({ title, sections }: Words): string =>
-  [title, ...sections.flatMap(({ heading, paragraphs }) => [...(heading === null ? [] : [heading]), ...paragraphs])].join(
-    '\n',
-  );
+  [
+    title,
+    ...sections.flatMap(({ heading, paragraphs }) => [...(heading === null ? [] : [heading]), ...paragraphs]),
+  ].join('\n');
 
 /** A document's texts with their hashes, in the order of the languages. */
 export const textsOf = (content: DocumentContent): DocumentText[] =>
   LOCALES.flatMap((language) => {
     const words = content[language];
-    return words
-      ? [{ language, ...words, sha256: createHash('sha256').update(plainText(words)).digest('hex') }]
-      : [];
+    return words ? [{ language, ...words, sha256: createHash('sha256').update(plainText(words)).digest('hex') }] : [];
   });
 
 export const sealContent = (seal: Seal, id: string, content: DocumentContent): string =>

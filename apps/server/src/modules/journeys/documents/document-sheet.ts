@@ -34,10 +34,7 @@ export function documentSheet({ record, row, text, signedName, patientZone }: Wr
     facts: [
       ...(row.formVersion === null ? [] : [[words.version, row.formVersion] as const]),
       ...(row.signedAt && signedName !== null
-        ? [
-            [words.signed, signedName] as const,
-            ...times(row.signedAt).map((time) => [words.signedAt, time] as const),
-          ]
+        ? [[words.signed, signedName] as const, ...times(row.signedAt).map((time) => [words.signedAt, time] as const)]
         : []),
       ...(row.countersignedAt
         ? [

@@ -57,7 +57,8 @@ const presentQuestion = (seal: Seal, row: DocumentQuestionRow): DocumentQuestion
 });
 
 /** Name of a patient, as they type it to sign. */
-export const fullName = ({ firstName, lastName }: JourneyRecord['patient']): string => `${firstName} ${lastName}`.trim();
+export const fullName = ({ firstName, lastName }: JourneyRecord['patient']): string =>
+  `${firstName} ${lastName}`.trim();
 
 /** A document with what it says, for those who may read it. */
 export function presentDocument(

@@ -130,6 +130,9 @@ export async function forgetDocumentsOf(tx: Tx, userId: string): Promise<void> {
   const own = eq(journeyDocuments.patientId, userId);
   const ids = tx.select({ id: journeyDocuments.id }).from(journeyDocuments).where(own);
   await tx.delete(documentQuestions).where(inArray(documentQuestions.documentId, ids));
-  await tx.update(journeyDocuments).set({ contentSealed: null, signedNameSealed: null, endNoteSealed: null }).where(own);
+  await tx
+    .update(journeyDocuments)
+    .set({ contentSealed: null, signedNameSealed: null, endNoteSealed: null })
+    .where(own);
   await tx.update(documentQuestions).set({ answeredBy: null }).where(eq(documentQuestions.answeredBy, userId));
 }

@@ -16,10 +16,7 @@ import { isLive } from './documents.rules.ts';
 import { insertDocument, listDocuments } from './documents.repo.ts';
 
 /** A document before it is offered. */
-export interface Offer extends Pick<
-  DocumentRow,
-  'kind' | 'required' | 'countersigned' | 'formVersion' | 'languages'
-> {
+export interface Offer extends Pick<DocumentRow, 'kind' | 'required' | 'countersigned' | 'formVersion' | 'languages'> {
   content: DocumentContent;
 }
 

@@ -1,7 +1,13 @@
 import type { Tx } from '../../../platform/db/database.ts';
 import { journeyNewsOf, type JourneyHappened } from './news.rules.ts';
 import type { JourneyNews } from './news.ts';
-import { findToldJourney, findToldQuote, listToldDocuments, listToldTasks, type ToldJourney } from './told-journeys.repo.ts';
+import {
+  findToldJourney,
+  findToldQuote,
+  listToldDocuments,
+  listToldTasks,
+  type ToldJourney,
+} from './told-journeys.repo.ts';
 
 /** What is told of a journey, with the journey as it is now. Undefined if it is gone. */
 export async function findJourneyNews(

@@ -38,7 +38,10 @@ const OVER: readonly string[] = statesTagged(journeyMachine, 'final');
 const NOTHING: JourneyNews = { patient: null, desk: null };
 
 /** What is told of something that happened to a journey. Only what still is so: whatever happened since is told by itself. */
-export function journeyNewsOf(happened: JourneyHappened, { row, clinic, late, quote, documents, tasks }: NewsFacts): JourneyNews {
+export function journeyNewsOf(
+  happened: JourneyHappened,
+  { row, clinic, late, quote, documents, tasks }: NewsFacts,
+): JourneyNews {
   const { status, answerDueAt } = row;
   const about = { journey_id: row.id, reference: row.reference, clinic };
   switch (happened.what) {

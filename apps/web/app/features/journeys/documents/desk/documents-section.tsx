@@ -1,5 +1,10 @@
 import '../documents.css';
-import { type Journey, type JourneyDocumentSummary, listDocuments, type MissingDocument } from '@travesia/contracts/journeys';
+import {
+  type Journey,
+  type JourneyDocumentSummary,
+  listDocuments,
+  type MissingDocument,
+} from '@travesia/contracts/journeys';
 import { lazy, Suspense, useState } from 'react';
 import { useCall } from '../../../../lib/calls/use-call.ts';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';

@@ -44,7 +44,14 @@ export function OfferDialog({ journeyId, offers, language, reload, onClose }: Of
   const offer = async ({ kind, title, text }: Typed) => {
     const body: NewDocument =
       kind === 'other'
-        ? { kind, title: title.trim(), text: text.trim(), language, required: isRequired, approved_by_person: isApproved }
+        ? {
+            kind,
+            title: title.trim(),
+            text: text.trim(),
+            language,
+            required: isRequired,
+            approved_by_person: isApproved,
+          }
         : { kind: kind as Exclude<DocumentKind, 'other'> };
     const made = await run(() => sessionCall(offerDocument, { params: { id: journeyId }, body }));
     await reload();

@@ -8,7 +8,14 @@ export function useDocumentLine(zone: string): (document: JourneyDocumentSummary
   const t = useTexts(documentTexts);
   const format = useFormat();
   const time = (instant: string) => format.instant(instant, zone);
-  return ({ ended_at: ended, countersigned_at: explained, clinician, signed_at: signed, status, created_at: offered }) => {
+  return ({
+    ended_at: ended,
+    countersigned_at: explained,
+    clinician,
+    signed_at: signed,
+    status,
+    created_at: offered,
+  }) => {
     if (ended) return t('line.ended', { time: time(ended) });
     if (explained && clinician) return t('line.explained', { name: clinician.name, time: time(explained) });
     if (signed) return t(status === 'signed' ? 'line.waiting' : 'line.signed', { time: time(signed) });
