@@ -53,7 +53,7 @@ function Known({ journeyId: id, documentId }: DocumentPageProps) {
   useEffect(() => {
     // Whoever can't be told of it reads on all the same.
     if (isUnopened)
-      sessionCall(openDocument, { params: { id, documentId } }, { background: true }).then(show, () => undefined);
+      void sessionCall(openDocument, { params: { id, documentId } }, { background: true }).then(show, () => undefined);
   }, [isUnopened, id, documentId, show]);
   if (data === null && problem?.status === 404) return <UnknownDocument />;
   return (

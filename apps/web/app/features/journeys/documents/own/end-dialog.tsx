@@ -1,4 +1,4 @@
-import { DOCUMENT_LIMITS, type JourneyDocument, moveDocument } from '@travesia/contracts/journeys';
+import { DOCUMENT_LIMITS, moveDocument } from '@travesia/contracts/journeys';
 import { useAct } from '../../../../lib/calls/use-act.ts';
 import { DialogForm } from '../../../../lib/forms/dialog-form.tsx';
 import { TypedArea } from '../../../../lib/forms/draft/typed-fields.tsx';
@@ -23,7 +23,7 @@ export function EndDialog({ document, show, reload, action, onClose }: EndDialog
     const params = { id: document.journey_id, documentId: document.id };
     const words = reason.trim();
     const body = { version: document.version, action, ...(words ? { reason: words } : {}) };
-    const ended: JourneyDocument | undefined = await run(() => sessionCall(moveDocument, { params, body }));
+    const ended = await run(() => sessionCall(moveDocument, { params, body }));
     if (!ended) {
       void reload();
       return false;
