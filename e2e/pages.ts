@@ -156,6 +156,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   'cases/:id': 'journeys/patient/ask-clinics.journey.ts',
   'cases/:id/quotes': 'journeys/patient/quote.journey.ts',
   'journey/:journeyId': 'journeys/patient/ask-clinics.journey.ts',
+  'journey/:journeyId/documents/:documentId': 'journeys/patient/sign-documents.journey.ts',
   'journey/:journeyId/quotes/:quoteId': 'journeys/patient/quote.journey.ts',
   'treatment-journeys/:journeyId/confirmation': 'journeys/patient/quote.journey.ts',
   'provider/journeys/:id/quotes/:quoteId': 'journeys/provider/quote.journey.ts',

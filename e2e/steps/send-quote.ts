@@ -26,7 +26,7 @@ const RAISE = 200_000;
 const PAYS = { surgeon: 'clinic', facility: 'clinic', travel: 'patient', home_care: 'patient' };
 
 /** Calls the API as the demo clinic, beside whoever is signed in on this page. */
-async function asClinic(page: Page) {
+export async function asClinic(page: Page) {
   const origin = new URL(page.url()).origin;
   const call = async <Answer>(method: string, path: string, body?: object, token = ''): Promise<Answer> => {
     const answer = await fetch(`${origin}/api/v1${path}`, {

@@ -1,5 +1,6 @@
 import { defineFeature } from '../kit/index.ts';
 import { companionsProblems } from './companions/companions.problems.ts';
+import { documentsProblems } from './documents/documents.problems.ts';
 import { journeyFilesProblems } from './files/files.problems.ts';
 import { journeyNotices } from './journey-notices.ts';
 import { journeysProblems } from './journeys.problems.ts';
@@ -8,6 +9,13 @@ import { quotesProblems } from './quotes/quotes.problems.ts';
 
 export const journeysFeature = defineFeature({
   problems: { ...journeysProblems, ...quotesProblems, ...plansProblems, ...journeyFilesProblems, ...companionsProblems },
+  problems: {
+    ...journeysProblems,
+    ...quotesProblems,
+    ...plansProblems,
+    ...journeyFilesProblems,
+    ...documentsProblems,
+  },
   audit: {
     'journey_steps.changed': 'clinics',
     'journey_steps.reset': 'clinics',
@@ -32,6 +40,16 @@ export const journeysFeature = defineFeature({
     'itinerary.changed': 'bookings',
     'itinerary.removed': 'bookings',
     'itinerary.approved': 'bookings',
+    'documents.offered': 'bookings',
+    'documents.opened': 'bookings',
+    'documents.signed': 'bookings',
+    'documents.countersigned': 'bookings',
+    'documents.declined': 'bookings',
+    'documents.withdrawn': 'bookings',
+    'documents.voided': 'bookings',
+    'documents.asked': 'bookings',
+    'documents.answered': 'bookings',
+    'documents.read': 'privacy',
     'quotes.sent': 'bookings',
     'quotes.accepted': 'bookings',
     'quotes.declined': 'bookings',

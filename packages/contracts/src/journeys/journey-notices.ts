@@ -25,6 +25,18 @@ const ownQuote = <S extends z.ZodRawShape>(more: S) =>
     },
   });
 
+/** A document that its patient signs. */
+const document = { document_id: Id };
+const ownDocument = defineNotification({
+  topic: 'bookings',
+  area: 'bookings',
+  params: z.object({ ...about, ...document }),
+  path: (params) => {
+    const { journey_id: id, document_id: documentId } = params as { journey_id: string; document_id: string };
+    return `/journey/${id}/documents/${documentId}`;
+  },
+});
+
 const count = z.int().min(0);
 
 /** A journey as those see it who answer for its clinic: at the clinic, or at its organization. */
@@ -59,6 +71,9 @@ export const journeyNotices = {
   /** How many tasks are due soon, and how many are late, of those that somebody is reminded of at the same time. */
   journey_tasks_due: own({ soon: count, late: count }),
   journey_task_added: own({}),
+  /** All that were offered at the same time. */
+  documents_offered: own({ count }),
+  document_answered: ownDocument,
   desk_quote_asked: onDesk(quote),
   desk_quote_accepted: onDesk(quote),
   desk_quote_declined: onDesk(quote),
@@ -66,6 +81,10 @@ export const journeyNotices = {
   /** `waiting` counts what is late because the patient hasn’t done it. */
   desk_tasks_due: onDesk({ soon: count, late: count, waiting: count }),
   desk_task_added: onDesk({}),
+  desk_document_signed: onDesk(document),
+  desk_document_declined: onDesk(document),
+  desk_document_withdrawn: onDesk(document),
+  desk_document_asked: onDesk(document),
 };
 
 type Notices = typeof journeyNotices;

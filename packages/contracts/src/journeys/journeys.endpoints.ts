@@ -105,11 +105,17 @@ export const changeJourney = defineEndpoint({
   path: '/journeys/:id/transitions',
   summary: 'Move a journey',
   description:
-    'The clinic begins its review or declines, and says when a stage begins; either side cancels. Treatment begins only with a signature where the answers need one.',
+    'The clinic begins its review or declines, and says when a stage begins; either side cancels. Treatment begins only with a signature where the answers need one, and with the required documents in force.',
   params,
   body: JourneyChange,
   response: Journey,
-  problems: ['journeys.not_found', 'journeys.not_possible', 'journeys.signature_missing', 'request.stale_version'],
+  problems: [
+    'journeys.not_found',
+    'journeys.not_possible',
+    'journeys.signature_missing',
+    'journeys.documents_missing',
+    'request.stale_version',
+  ],
 });
 
 export const listSigners = defineEndpoint({

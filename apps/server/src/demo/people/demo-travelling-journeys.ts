@@ -45,6 +45,11 @@ export const TRAVELLING_LINES: readonly Line[] = [
       status: 'preparing',
       askedHoursAgo: 700,
       booking: { day: 18, bookedHoursAgo: 500 },
+      documents: 'to_sign',
+      documentQuestion: {
+        question: 'How long will I need crutches?',
+        answer: 'Usually four to six weeks. The physiotherapist tells you when you can walk without them.',
+      },
       plan: { city: SAN_JOSE, home: 'LAX', language: 'en', latePatient: 1, lateClinic: 1 },
       quotes: [
         accepted(13_700, HIP_PLAN, 500),
@@ -74,6 +79,7 @@ export const TRAVELLING_LINES: readonly Line[] = [
       askedHoursAgo: 270,
       review: { decision: 'fit', reason: 'Puede operarse con control de la glucosa.', hoursAgo: 250 },
       booking: { day: 41, bookedHoursAgo: 150 },
+      documents: 'to_countersign',
       plan: { home: 'LIM', language: 'es' },
       quotes: [accepted(12_400, 'Prótesis total de rodilla con anestesia raquídea.', 150)],
     },
@@ -86,6 +92,7 @@ export const TRAVELLING_LINES: readonly Line[] = [
       status: 'travelling',
       askedHoursAgo: 1_100,
       booking: { day: 2, bookedHoursAgo: 900 },
+      documents: { surgeonBefore: 'Dr. Esteban Quirós' },
       // The treatment was moved by some days, and the flight home wasn't.
       plan: { city: SAN_JOSE, home: 'BOS', language: 'en', fliesAfter: -4, lateClinic: 1 },
       quotes: [accepted(12_500, KNEE_PLAN, 900)],

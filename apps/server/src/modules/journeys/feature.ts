@@ -1,3 +1,4 @@
+import { parseConsents } from '../../../data/consents/read-consents.ts';
 import { parseIntake } from '../../../data/intake/read-intake.ts';
 import { parseRedFlags } from '../../../data/intake/read-red-flags.ts';
 import { parseJourneySteps } from '../../../data/journeys/read-journey-steps.ts';
@@ -7,6 +8,7 @@ import { deriveKey } from '../../platform/secrets/secret.ts';
 import { bookingsDeps } from '../bookings/index.ts';
 import { catalogService } from '../catalog/index.ts';
 import { takeSideOf } from '../contexts/index.ts';
+import { documentLifecycle } from './documents/document.lifecycle.ts';
 import { journeyLifecycle } from './journey.lifecycle.ts';
 import { journeysRoutes } from './journeys.routes.ts';
 import { packageReadsService } from '../packages/index.ts';
@@ -25,6 +27,7 @@ import { writeOfJourneys } from './telling/write-of-journeys.ts';
 export const journeysFeature = defineFeature({
   name: 'journeys',
   lifecycles: [caseLifecycle, journeyLifecycle, quoteLifecycle, taskLifecycle, companionLifecycle],
+  lifecycles: [caseLifecycle, journeyLifecycle, quoteLifecycle, taskLifecycle, documentLifecycle],
   tags: { journeys: 'Patients’ cases, journeys and quotes, and what clinics set up for them: steps and intake forms.' },
   offers: [contribute(clinicHolders, () => journeyRows)],
   routes: (parts) =>
@@ -32,6 +35,7 @@ export const journeysFeature = defineFeature({
       ...parts,
       reference: parts.get(catalogService).reference,
       steps: parseJourneySteps(),
+      consents: parseConsents(),
       intake: parseIntake(),
       redFlags: parseRedFlags(),
       seal: createSeal(deriveKey(parts.secret, CASE_KEY)),
@@ -44,6 +48,8 @@ export const journeysFeature = defineFeature({
       ...parts,
       reference: parts.get(catalogService).reference,
       steps: parseJourneySteps(),
+      consents: parseConsents(),
+      seal: createSeal(deriveKey(parts.secret, CASE_KEY)),
     });
     followOverdue(parts.outbox, parts);
     followErasedPatients(parts.outbox, parts);

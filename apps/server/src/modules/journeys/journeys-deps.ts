@@ -1,3 +1,4 @@
+import type { Consents } from '../../../data/consents/read-consents.ts';
 import type { DefaultIntake } from '../../../data/intake/read-intake.ts';
 import type { DefaultSteps } from '../../../data/journeys/read-journey-steps.ts';
 import type { RedFlagRule } from '@travesia/contracts/journeys';
@@ -18,6 +19,8 @@ export interface JourneysDeps extends ModuleDeps {
   reference: () => Promise<Reference>;
   steps: DefaultSteps;
   intake: DefaultIntake;
+  /** Texts of consents, and what each treatment requires. */
+  consents: Consents;
   /** Answers that ask for a clinician. */
   redFlags: readonly RedFlagRule[];
   /** Encrypts what patients answer. */

@@ -7,6 +7,8 @@ import { forgetCompanionsOf } from './companions/companions.repo.ts';
 import { journeyCompanions } from './companions/companions.tables.ts';
 import { forgetJourneyFilesOf, listFilesOfPatient } from './files/journey-files.repo.ts';
 import { forgetAnswers, forgetSigner } from './journeys-forget.repo.ts';
+import { openContent } from './documents/document-content.ts';
+import { forgetDocumentsOf, listDocumentQuestionsFor, listDocumentsFor } from './documents/documents.repo.ts';
 import { journeys } from './journeys.tables.ts';
 import { forgetEntriesOf, listEntriesOf } from './itinerary/itinerary.repo.ts';
 import { openApproval, openEntry } from './itinerary/sealed-entry.ts';
@@ -56,6 +58,8 @@ export function journeysPersonalData(secret: string): PersonalDataSource {
       'itinerary_entries',
       'journey_companions',
       'journey_files',
+      'journey_documents',
+      'document_questions',
     ],
     collect: async (db, subject) => {
       const own = await collectOwned(db, rows, subject);
@@ -63,6 +67,8 @@ export function journeysPersonalData(secret: string): PersonalDataSource {
       const quotes = subject.onlySession ? [] : await listQuotesFor(db, subject.userId);
       const entries = subject.onlySession ? [] : await listEntriesOf(db, subject.userId);
       const questions = subject.onlySession ? [] : await listQuestionsFor(db, subject.userId);
+      const documents = subject.onlySession ? [] : await listDocumentsFor(db, subject.userId);
+      const aboutDocuments = subject.onlySession ? [] : await listDocumentQuestionsFor(db, subject.userId);
       // What they signed is about others: that and when.
       const signed = subject.onlySession ? [] : await listSignedBy(db, subject.userId);
       return [
@@ -91,6 +97,21 @@ export function journeysPersonalData(secret: string): PersonalDataSource {
             .map(({ name_sealed: name, token_hash: _hash, companion_id: _account, ...companion }) => ({
               ...companion,
               name: opened(name, companion['id']),
+            })),
+          documents: documents
+            .filter(({ journeyId }) => journeyId === one['id'])
+            .map(({ contentSealed, signedNameSealed, endNoteSealed, ...document }) => ({
+              ...document,
+              text: openContent(seal, { id: document.id, contentSealed }),
+              signed_name: opened(signedNameSealed, document.id),
+              end_note: opened(endNoteSealed, document.id),
+              questions: aboutDocuments
+                .filter(({ documentId }) => documentId === document.id)
+                .map(({ questionSealed, answerSealed, ...question }) => ({
+                  ...question,
+                  question: opened(questionSealed, question.id),
+                  answer: opened(answerSealed, question.id),
+                })),
             })),
           quotes: quotes
             .filter(({ journeyId }) => journeyId === one['id'])
@@ -122,6 +143,7 @@ export function journeysPersonalData(secret: string): PersonalDataSource {
       await forgetJourneyFilesOf(tx, userId);
       await forgetAnswers(tx, userId);
       await forgetQuotesOf(tx, userId);
+      await forgetDocumentsOf(tx, userId);
       await forgetTasksOf(tx, userId);
       await forgetEntriesOf(tx, userId);
       await forgetSigner(tx, userId);

@@ -3,7 +3,9 @@ import {
   addCompanion,
   addItineraryEntry,
   addTask,
+  answerDocumentQuestion,
   answerQuoteQuestion,
+  askAboutDocument,
   askAboutQuote,
   askClinics,
   bookQuotedTime,
@@ -12,18 +14,21 @@ import {
   changeJourney,
   changeTask,
   compareQuotes,
+  countersignDocument,
   createCase,
   createQuote,
   declineQuote,
   discardCase,
   discardJourneyFile,
   discardQuote,
+  exportDocument,
   exportItinerary,
   exportQuote,
   getAccompaniedTrip,
   getCase,
   getClinicIntake,
   getClinicSteps,
+  getDocument,
   getIntake,
   getItinerary,
   getJourney,
@@ -35,12 +40,16 @@ import {
   listCases,
   listClinicJourneys,
   listCompanions,
+  listDocuments,
   listMyJourneys,
   listNetworkJourneys,
   listSigners,
   listTasks,
+  moveDocument,
   moveTask,
   openSharedTrip,
+  offerDocument,
+  openDocument,
   readJourneyFile,
   removeItineraryEntry,
   resetClinicIntake,
@@ -48,6 +57,7 @@ import {
   revokeCompanion,
   saveAnswers,
   sendQuote,
+  signDocument,
   signReview,
   updateClinicIntake,
   updateClinicSteps,
@@ -71,6 +81,16 @@ import { listAccompaniedTripsQuery } from './companions/queries/list-accompanied
 import { listCompanionsQuery } from './companions/queries/list-companions.ts';
 import { changeJourney as moveJourney } from './commands/change-journey.ts';
 import { showJourney } from './commands/show-journey.ts';
+import { answerDocumentQuestion as answerAboutDocument } from './documents/commands/answer-document-question.ts';
+import { askAboutDocument as askAbout } from './documents/commands/ask-about-document.ts';
+import { countersignDocument as countersign } from './documents/commands/countersign-document.ts';
+import { moveDocument as endDocument } from './documents/commands/move-document.ts';
+import { offerDocument as offerOne } from './documents/commands/offer-document.ts';
+import { openDocument as noteOpened } from './documents/commands/open-document.ts';
+import { showDocument } from './documents/commands/show-document.ts';
+import { signDocument as signOne } from './documents/commands/sign-document.ts';
+import { exportDocumentQuery } from './documents/queries/export-document.ts';
+import { listDocumentsQuery } from './documents/queries/list-documents.ts';
 import { discardJourneyFile as dropFile } from './files/commands/discard-journey-file.ts';
 import { showJourneyFile } from './files/commands/show-journey-file.ts';
 import { takeJourneyFile } from './files/commands/take-journey-file.ts';
@@ -163,6 +183,16 @@ export const journeysRoutes = (deps: JourneysDeps): Mounted[] => [
   mount(exportItinerary, ({ params, query }, request) =>
     exportItineraryQuery(deps, params.id, query.language, request),
   ),
+  mount(listDocuments, ({ params }, request) => listDocumentsQuery(deps, params.id, request)),
+  mount(offerDocument, ({ params, body }, request) => offerOne(deps, params.id, body, request)),
+  mount(getDocument, ({ params }, request) => showDocument(deps, params, request)),
+  mount(openDocument, ({ params }, request) => noteOpened(deps, params, request)),
+  mount(signDocument, ({ params, body }, request) => signOne(deps, params, body, request)),
+  mount(countersignDocument, ({ params, body }, request) => countersign(deps, params, body, request)),
+  mount(moveDocument, ({ params, body }, request) => endDocument(deps, params, body, request)),
+  mount(askAboutDocument, ({ params, body }, request) => askAbout(deps, params, body, request)),
+  mount(answerDocumentQuestion, ({ params, body }, request) => answerAboutDocument(deps, params, body, request)),
+  mount(exportDocument, ({ params, query }, request) => exportDocumentQuery(deps, params, query.language, request)),
   mount(discardCase, ({ params }, { actor }) => dropCase(deps, params.id, actor)),
   mount(listCompanions, ({ params }, { actor }) => listCompanionsQuery(deps, params.id, actor)),
   mount(addCompanion, ({ params, body }, { actor }) => share(deps, params.id, body, actor)),

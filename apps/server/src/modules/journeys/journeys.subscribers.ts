@@ -1,4 +1,10 @@
-import { bookingCancelled, bookingMoved, bookingPaid, bookingRequested } from '@travesia/contracts/bookings';
+import {
+  bookingCancelled,
+  bookingMoved,
+  bookingPaid,
+  bookingReassigned,
+  bookingRequested,
+} from '@travesia/contracts/bookings';
 import { actionsFor, nextState, statesTagged } from '@travesia/contracts/kit';
 import { journeyMachine, journeyOverdue } from '@travesia/contracts/journeys';
 import { accountErased } from '@travesia/contracts/privacy';
@@ -8,6 +14,9 @@ import type { Outbox } from '../../platform/outbox/outbox.ts';
 import { transition } from '../../platform/transition/transition.ts';
 import { caseLifecycle } from './cases/case.lifecycle.ts';
 import { lockAskedOf } from './cases/cases.repo.ts';
+import { endDocuments } from './documents/end-documents.ts';
+import { offerRequired } from './documents/offer-documents.ts';
+import { offerSurgeonChange } from './documents/offer-surgeon-change.ts';
 import { journeyLifecycle, type JourneyRow } from './journey.lifecycle.ts';
 import type { JourneysDeps } from './journeys-deps.ts';
 import { findBookedTreatment, findJourneyIdOfBooking, lockAnyJourney, lockOpenOfPatient } from './journeys.repo.ts';
@@ -16,7 +25,7 @@ import { endQuotes } from './quotes/end-quotes.ts';
 import { endTasks } from './tasks/end-tasks.ts';
 import { planTasks } from './tasks/plan-tasks.ts';
 
-type BookedDeps = Pick<JourneysDeps, 'clock' | 'reference' | 'steps'>;
+type BookedDeps = Pick<JourneysDeps, 'clock' | 'reference' | 'steps' | 'consents' | 'seal'>;
 
 interface FollowDeps {
   clock: Clock;
@@ -32,8 +41,10 @@ export function followErasedPatients(outbox: Pick<Outbox, 'subscribe'>, { clock 
   outbox.subscribe(accountErased, 'journeys.cancel_of_erased', async (tx, { user_id: id }) => {
     const by = { actor: { kind: 'system' }, at: clock.now() } as const;
     for (const row of await lockOpenOfPatient(tx, id))
-      if (actionsFor(journeyMachine, row.status, 'patient').includes('cancel'))
+      if (actionsFor(journeyMachine, row.status, 'patient').includes('cancel')) {
+        await endDocuments(tx, row, by);
         await transition(tx, journeyLifecycle, { row, action: 'cancel', as: 'patient', ...by });
+      }
     for (const row of await lockAskedOf(tx, id))
       await transition(tx, caseLifecycle, { row, action: 'close', as: 'system', ...by });
   });
@@ -52,9 +63,12 @@ export function followBookings(outbox: Pick<Outbox, 'subscribe'>, deps: BookedDe
     if (action === 'cancel') {
       await endQuotes(tx, row, by);
       await endTasks(tx, row, by);
+      await endDocuments(tx, row, by);
     }
     const moved = await transition(tx, journeyLifecycle, { row, action, as: 'system', ...by });
-    if (action === 'book') await plan(tx, moved, bookingId);
+    if (action !== 'book') return;
+    await plan(tx, moved, bookingId);
+    await offerRequired(tx, deps, moved, by.at);
   };
   const plan = async (tx: Tx, row: JourneyRow, bookingId: string): Promise<void> => {
     const booked = await findBookedTreatment(tx, bookingId);
@@ -76,6 +90,15 @@ export function followBookings(outbox: Pick<Outbox, 'subscribe'>, deps: BookedDe
     'journeys.cancel',
     async (tx, { booking_id: id, reason }) => {
       if (reason !== 'not_paid') await move(tx, id, 'cancel');
+    },
+    together,
+  );
+  outbox.subscribe(
+    bookingReassigned,
+    'journeys.surgeon_change',
+    async (tx, { booking_id: bookingId, from, to }) => {
+      const id = from === null || from === to ? null : await findJourneyIdOfBooking(tx, bookingId);
+      if (id !== null && from !== null) await offerSurgeonChange(tx, deps, id, { from, to, at: deps.clock.now() });
     },
     together,
   );

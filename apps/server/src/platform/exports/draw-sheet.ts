@@ -10,6 +10,8 @@ const SMALL = 8.5;
 const LABELS = 140;
 const AMOUNTS = 130;
 const GAP = 12;
+/** Paragraphs up to this height stay on a page; longer ones run over. */
+const LONGEST = 300;
 
 /** A document as a PDF. `at` is when it counts as written: the same document is the same bytes each time. */
 export function drawSheet(sheet: Sheet, language: Locale, at: Date): Promise<Buffer> {
@@ -17,6 +19,7 @@ export function drawSheet(sheet: Sheet, language: Locale, at: Date): Promise<Buf
   drawHead(paper, sheet);
   drawParties(paper, sheet.parties);
   drawFacts(paper, sheet.facts);
+  for (const section of sheet.sections ?? []) drawSection(paper, section);
   for (const { heading, rows } of sheet.tables) drawTable(paper, heading, rows);
   drawNotes(paper, sheet.notes);
   return paper.finish((page, pages) => `${sheet.foot} · ${sheet.page(page, pages)}`);
@@ -74,6 +77,26 @@ function drawFacts({ document, leaveRoom }: Paper, facts: Sheet['facts']): void 
     document.y = y + height + 3;
   }
   document.y += GAP;
+}
+
+function drawSection(
+  { document, leaveRoom }: Paper,
+  { heading, paragraphs }: NonNullable<Sheet['sections']>[number],
+): void {
+  if (heading !== null) {
+    // A heading is never alone at the end of a page.
+    leaveRoom(60);
+    document.font('Helvetica-Bold').fontSize(11).fillColor(INK).text(printable(heading), LEFT, document.y);
+    document.y += 4;
+  }
+  for (const paragraph of paragraphs) {
+    const text = printable(paragraph);
+    document.font('Helvetica').fontSize(BODY).fillColor(INK);
+    leaveRoom(Math.min(document.heightOfString(text, { width: WIDTH }), LONGEST));
+    document.text(text, LEFT, document.y, { width: WIDTH });
+    document.y += 6;
+  }
+  document.y += GAP - 6;
 }
 
 function drawTable({ document, leaveRoom, rule }: Paper, heading: string, rows: readonly SheetRow[]): void {

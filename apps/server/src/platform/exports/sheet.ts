@@ -16,6 +16,8 @@ export interface Sheet {
   /** Between whom it is, side by side: a label and its lines. */
   parties: readonly { label: string; lines: readonly string[] }[];
   facts: readonly (readonly [string, string])[];
+  /** Running text, before the tables; a heading is null where there is none. */
+  sections?: readonly { heading: string | null; paragraphs: readonly string[] }[];
   tables: readonly { heading: string; rows: readonly SheetRow[] }[];
   notes: readonly string[];
   /** What stands at the foot of each page, before its number. */

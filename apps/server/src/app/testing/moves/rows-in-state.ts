@@ -98,6 +98,19 @@ const VALUES: Readonly<Record<string, (state: string, id: string) => Values>> = 
     ...(state === 'draft' ? {} : { sentAt: AT }),
     ...(state === 'accepted' || state === 'declined' ? { decidedAt: AT } : {}),
   }),
+  journey_documents: (state) => ({
+    journeyId: JOURNEY,
+    patientId: USER,
+    providerId: PROVIDER,
+    kind: 'other',
+    required: true,
+    countersigned: false,
+    languages: ['es'],
+    ...(['signed', 'in_force', 'withdrawn'].includes(state)
+      ? { signedAt: AT, signedLanguage: 'es', sha256: 'a hash', readSeconds: 60 }
+      : {}),
+    endedAt: ['declined', 'withdrawn', 'void'].includes(state) ? AT : null,
+  }),
   journey_tasks: (state) => ({
     journeyId: JOURNEY,
     patientId: USER,

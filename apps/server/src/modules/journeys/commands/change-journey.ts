@@ -4,6 +4,8 @@ import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
 import type { RequestContext } from '../../../platform/http/request-context.ts';
 import { ProblemError } from '../../../platform/problem-error.ts';
 import { transition } from '../../../platform/transition/transition.ts';
+import { endDocuments } from '../documents/end-documents.ts';
+import { refuseMissing } from '../documents/refuse-missing.ts';
 import { journeyLifecycle, type JourneyRow } from '../journey.lifecycle.ts';
 import { journeyActions, type JourneyScope, ofEverySide, roleOn } from '../journey-sides.policy.ts';
 import type { JourneysDeps } from '../journeys-deps.ts';
@@ -15,7 +17,8 @@ import { endTasks } from '../tasks/end-tasks.ts';
 
 /**
  * Begins a review or a stage, declines or cancels. Throws `journeys.not_found`, `journeys.not_possible`,
- * `journeys.signature_missing` before a treatment, `request.stale_version`, and `request.invalid` for a missing reason.
+ * `journeys.signature_missing` and `journeys.documents_missing` before a treatment, `request.stale_version`, and `request.invalid` for a
+ * missing reason.
  */
 export async function changeJourney(
   deps: JourneysDeps,
@@ -33,12 +36,16 @@ export async function changeJourney(
       throw new ProblemError('journeys.not_possible');
     const ends = action === 'decline' || action === 'cancel';
     if (ends && !reason) throw reasonMissing();
-    if (action === 'treat') await refuseUnlessSigned(tx, scope, row);
+    if (action === 'treat') {
+      await refuseUnlessSigned(tx, scope, row);
+      await refuseMissing(tx, deps, row);
+    }
     const set = ends && reason ? { endNoteSealed: deps.seal.seal(reason, row.id) } : {};
     await transition(tx, journeyLifecycle, { row, version, action, actor, as: roleOn(scope, row), at, set });
     if (!ends) return;
     await endQuotes(tx, row, { actor, at });
     await endTasks(tx, row, { actor, at });
+    await endDocuments(tx, row, { actor, at });
   });
   return readJourney(deps, scope, id, language);
 }

@@ -31,6 +31,10 @@ export interface DemoJourney {
   plan?: Omit<DemoTrip, 'city' | 'home' | 'language'> &
     Partial<Pick<DemoTrip, 'city'>> &
     Pick<DemoTrip, 'home' | 'language'> & { latePatient?: number; lateClinic?: number };
+  /** Which of its documents is still open; without it all are in force. */
+  documents?: 'signed' | 'to_sign' | 'to_countersign' | { surgeonBefore: string };
+  /** What the patient asked about the consent, and the answer. */
+  documentQuestion?: { question: string; answer: string };
   consents: readonly Pick<GivenJourneyConsent, 'purpose' | 'version'>[];
 }
 

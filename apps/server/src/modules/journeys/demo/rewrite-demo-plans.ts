@@ -17,6 +17,7 @@ import { plannedTasks, taskOf } from '../tasks/plan-tasks.ts';
 import { remindAtOf, taskLifecycle } from '../tasks/task.lifecycle.ts';
 import { insertTasks } from '../tasks/tasks.repo.ts';
 import { factsOf } from '../templates/show-steps.ts';
+import { writeDemoDocuments } from './rewrite-demo-documents.ts';
 import { type DemoJourney, hoursBefore } from './demo-cases.ts';
 import { tripOf } from './demo-trip.ts';
 
@@ -33,7 +34,7 @@ export interface BookedDemoJourney {
   bookingId: string;
 }
 
-/** Writes tasks and itineraries of journeys that were booked. Returns what the audit log says about them. */
+/** Writes documents, tasks and itineraries of journeys that were booked. Returns what the audit log says about them. */
 export async function rewriteDemoPlans(
   tx: Tx,
   parts: Parts,
@@ -45,6 +46,8 @@ export async function rewriteDemoPlans(
     const row = await lockAnyJourney(tx, journey.id);
     const time = await findBookedTreatment(tx, bookingId);
     if (!row || !time || !journey.plan) continue;
+    const clock = { today: (zone?: string) => calendar.dateAt(parts.now, zone ?? 'UTC') };
+    entries.push(...(await writeDemoDocuments(tx, { ...making, clock }, journey)));
     entries.push(...(await writeTasks(tx, making, { row, journey, ...time })));
     entries.push(...(await writeItinerary(tx, making, { row, journey, ...time })));
   }

@@ -1,8 +1,10 @@
 import { EXPIRES_AFTER_MINUTES, journeyMachine } from '@travesia/contracts/journeys';
 import { type MachineActor, statesTagged } from '@travesia/contracts/kit';
 import type { JourneyRow } from '../journey.lifecycle.ts';
+import type { DocumentRow } from '../documents/document.lifecycle.ts';
 import type { QuoteRow } from '../quotes/quote.lifecycle.ts';
 import type { AboutJourney, JourneyNews } from './news.ts';
+import { type DocumentHappened, documentNewsOf } from './document-news.rules.ts';
 import { type QuoteHappened, quoteNewsOf } from './quote-news.rules.ts';
 import { type RemindedTask, type TaskHappened, taskNewsOf } from './task-news.rules.ts';
 
@@ -13,6 +15,7 @@ export type JourneyHappened =
   | { what: 'offered_on'; lateId: string }
   | { what: 'reviewed'; isFit: boolean }
   | { what: 'cancelled'; by: MachineActor }
+  | DocumentHappened
   | QuoteHappened
   | TaskHappened;
 
@@ -24,6 +27,8 @@ export interface NewsFacts {
   late: string | null;
   /** The quote that something happened to. */
   quote: Pick<QuoteRow, 'id' | 'kind' | 'status' | 'validUntil'> | null;
+  /** The document that something happened to, or those that were offered. */
+  documents: readonly Pick<DocumentRow, 'id' | 'status'>[];
   /** Its tasks, if something happened to one. */
   tasks: readonly RemindedTask[];
 }
@@ -33,7 +38,10 @@ const OVER: readonly string[] = statesTagged(journeyMachine, 'final');
 const NOTHING: JourneyNews = { patient: null, desk: null };
 
 /** What is told of something that happened to a journey. Only what still is so: whatever happened since is told by itself. */
-export function journeyNewsOf(happened: JourneyHappened, { row, clinic, late, quote, tasks }: NewsFacts): JourneyNews {
+export function journeyNewsOf(
+  happened: JourneyHappened,
+  { row, clinic, late, quote, documents, tasks }: NewsFacts,
+): JourneyNews {
   const { status, answerDueAt } = row;
   const about = { journey_id: row.id, reference: row.reference, clinic };
   switch (happened.what) {
@@ -70,6 +78,13 @@ export function journeyNewsOf(happened: JourneyHappened, { row, clinic, late, qu
         patient: { kind: 'journey_expired', params: about },
         desk: (desk) => ({ kind: 'desk_journey_expired', params: { ...about, desk } }),
       };
+    case 'documents_offered':
+    case 'document_signed':
+    case 'document_declined':
+    case 'document_withdrawn':
+    case 'document_asked':
+    case 'document_answered':
+      return documentNewsOf(happened, documents, about) ?? NOTHING;
     case 'task_reminded':
     case 'task_added':
       return taskNewsOf(happened, tasks, about) ?? NOTHING;

@@ -1,4 +1,10 @@
 import {
+  documentAnswered,
+  documentAsked,
+  documentDeclined,
+  documentSigned,
+  documentsOffered,
+  documentWithdrawn,
   journeyAsked,
   journeyCancelled,
   journeyDeclined,
@@ -52,5 +58,11 @@ export function tellOfJourneyEvents(
   tellOf(quoteAsked, ({ quote_id: quoteId }) => ({ what: 'quote_asked', quoteId }));
   tellOf(quoteAnswered, ({ quote_id: quoteId }) => ({ what: 'quote_answered', quoteId }));
   tellOf(taskReminded, ({ task_id: taskId }) => ({ what: 'task_reminded', taskId }));
+  tellOf(documentsOffered, ({ document_ids: documentIds }) => ({ what: 'documents_offered', documentIds }));
+  tellOf(documentSigned, ({ document_id: id }) => ({ what: 'document_signed', documentIds: [id] }));
+  tellOf(documentDeclined, ({ document_id: id }) => ({ what: 'document_declined', documentIds: [id] }));
+  tellOf(documentWithdrawn, ({ document_id: id }) => ({ what: 'document_withdrawn', documentIds: [id] }));
+  tellOf(documentAsked, ({ document_id: id }) => ({ what: 'document_asked', documentIds: [id] }));
+  tellOf(documentAnswered, ({ document_id: id }) => ({ what: 'document_answered', documentIds: [id] }));
   tellOf(taskAdded, ({ owner }) => ({ what: 'task_added', owner }));
 }

@@ -1,8 +1,11 @@
 import type { Locale } from '@travesia/contracts/kit';
 import { and, eq, inArray } from 'drizzle-orm';
 import { inBulk, inOrderOf } from '../../../platform/db/in-bulk.ts';
+import type { Tx } from '../../../platform/db/database.ts';
 import { providers } from '../../providers/providers.tables.ts';
 import { cases } from '../cases/cases.tables.ts';
+import type { DocumentRow } from '../documents/document.lifecycle.ts';
+import { journeyDocuments } from '../documents/documents.tables.ts';
 import type { JourneyRow } from '../journey.lifecycle.ts';
 import { journeys } from '../journeys.tables.ts';
 import type { QuoteRow } from '../quotes/quote.lifecycle.ts';
@@ -41,6 +44,13 @@ export const findToldQuote = inBulk(async (db, ids: readonly string[]) => {
     .where(inArray(quotes.id, [...ids]));
   return inOrderOf(ids, rows, ({ id }) => id);
 });
+
+/** Documents as they are now. */
+export const listToldDocuments = (tx: Tx, ids: readonly string[]): Promise<Pick<DocumentRow, 'id' | 'status'>[]> =>
+  tx
+    .select({ id: journeyDocuments.id, status: journeyDocuments.status })
+    .from(journeyDocuments)
+    .where(inArray(journeyDocuments.id, [...ids]));
 
 /** What is open in a journey. */
 export const listToldTasks = inBulk(async (db, journeyIds: readonly string[]) => {

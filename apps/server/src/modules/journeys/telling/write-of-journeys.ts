@@ -12,6 +12,12 @@ import { tellOfJourneyEvents } from './tell-of-journey-events.ts';
 /** What happens besides, and leaves what was told before as true as it was. What is offered on has only begun. */
 const BESIDES: readonly JourneyHappened['what'][] = [
   'offered_on',
+  'documents_offered',
+  'document_signed',
+  'document_declined',
+  'document_withdrawn',
+  'document_asked',
+  'document_answered',
   'quote_asked',
   'quote_answered',
   'task_reminded',

@@ -7,7 +7,7 @@ import { openPayments } from '../../payments/testing/open-payments.ts';
 import { healthyAnswers } from './journeys-house.ts';
 
 /** What moves journeys, without what tells people of them. */
-const FOLLOWS = ['journeys.book', 'journeys.cancel', 'journeys.plan_again'];
+const FOLLOWS = ['journeys.book', 'journeys.cancel', 'journeys.plan_again', 'journeys.surgeon_change'];
 
 /** Lines of a quote in Brazilian reais: a fee, and BRL 100.00 of taxes. */
 export const feeLines = (fee: number) => [

@@ -27,4 +27,22 @@ export const journeysNotices = defineNotices(journeysNoticeTexts, {
   desk_quote_expired: { icon: 'clock-alert', title: 'desk_quote_expired.title', text: 'desk_quote_expired.text' },
   desk_tasks_due: { icon: 'list-checks', title: 'desk_tasks_due.title', text: 'desk_tasks_due.text' },
   desk_task_added: { icon: 'list-checks', title: 'desk_task_added.title', text: 'desk_task_added.text' },
+  documents_offered: { icon: 'file-text', title: 'documents_offered.title', text: 'documents_offered.text' },
+  document_answered: { icon: 'message-circle', title: 'document_answered.title', text: 'document_answered.text' },
+  desk_document_signed: {
+    icon: 'circle-check',
+    title: 'desk_document_signed.title',
+    text: 'desk_document_signed.text',
+  },
+  desk_document_declined: {
+    icon: 'circle-x',
+    title: 'desk_document_declined.title',
+    text: 'desk_document_declined.text',
+  },
+  desk_document_withdrawn: {
+    icon: 'circle-x',
+    title: 'desk_document_withdrawn.title',
+    text: 'desk_document_withdrawn.text',
+  },
+  desk_document_asked: { icon: 'message-circle', title: 'desk_document_asked.title', text: 'desk_document_asked.text' },
 });

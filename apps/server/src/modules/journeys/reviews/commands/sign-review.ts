@@ -6,6 +6,7 @@ import type { RequestContext } from '../../../../platform/http/request-context.t
 import { appendEvent } from '../../../../platform/outbox/append-event.ts';
 import { ProblemError } from '../../../../platform/problem-error.ts';
 import { transition } from '../../../../platform/transition/transition.ts';
+import { endDocuments } from '../../documents/end-documents.ts';
 import { endBooking } from '../../end-booking.ts';
 import { journeyLifecycle } from '../../journey.lifecycle.ts';
 import { journeyActions, ofCalledClinic } from '../../journey-sides.policy.ts';
@@ -67,6 +68,7 @@ export async function signReview(
     if (decision !== 'unfit') return;
     await endQuotes(tx, row, { actor, at });
     await endTasks(tx, row, { actor, at });
+    await endDocuments(tx, row, { actor, at });
     await endBooking(tx, deps, row, { actor, at, language: asked.language });
   });
   return readJourney(deps, scope, id, language);

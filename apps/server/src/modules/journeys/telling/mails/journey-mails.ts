@@ -34,6 +34,7 @@ function letterOf({ told, firstName, timeZone }: JourneyMailFacts, reader: MailR
     soon: 'soon' in params ? params.soon : 0,
     tardy: 'soon' in params ? params.late : 0,
     waiting: 'waiting' in params ? params.waiting : 0,
+    count: 'count' in params ? params.count : 0,
   });
   return {
     subject,
@@ -49,6 +50,7 @@ const DUE = '2026-12-01T12:00:00.000Z';
 const AROUND = { firstName: 'Ana', timeZone: 'America/Sao_Paulo' };
 const QUOTE = { quote_id: '0198c0de-7a5e-7d2a-9c3e-2f1b6a4d8e98', what: 'quote' } as const;
 const CHANGE = { ...QUOTE, what: 'change_order' } as const;
+const DOCUMENT = { document_id: '0198c0de-7a5e-7d2a-9c3e-2f1b6a4d8e97' };
 const DESK = { ...ABOUT, desk: 'provider' } as const;
 
 const mailOf = (...told: readonly [JourneyTold, ...JourneyTold[]]) => ({
@@ -94,6 +96,11 @@ export const journeyMails = defineMails('journeys', {
     { kind: 'journey_tasks_due', params: { ...ABOUT, soon: 1, late: 1 } },
     { kind: 'journey_tasks_due', params: { ...ABOUT, soon: 0, late: 3 } },
   ),
+  documents_offered: mailOf(
+    { kind: 'documents_offered', params: { ...ABOUT, count: 1 } },
+    { kind: 'documents_offered', params: { ...ABOUT, count: 3 } },
+  ),
+  document_answered: mailOf({ kind: 'document_answered', params: { ...ABOUT, ...DOCUMENT } }),
   journey_task_added: mailOf({ kind: 'journey_task_added', params: ABOUT }),
   desk_quote_asked: mailOf(
     { kind: 'desk_quote_asked', params: { ...DESK, ...QUOTE } },
@@ -116,4 +123,8 @@ export const journeyMails = defineMails('journeys', {
     { kind: 'desk_tasks_due', params: { ...DESK, desk: 'organization', soon: 0, late: 1, waiting: 0 } },
   ),
   desk_task_added: mailOf({ kind: 'desk_task_added', params: DESK }),
+  desk_document_signed: mailOf({ kind: 'desk_document_signed', params: { ...DESK, ...DOCUMENT } }),
+  desk_document_declined: mailOf({ kind: 'desk_document_declined', params: { ...DESK, ...DOCUMENT } }),
+  desk_document_withdrawn: mailOf({ kind: 'desk_document_withdrawn', params: { ...DESK, ...DOCUMENT } }),
+  desk_document_asked: mailOf({ kind: 'desk_document_asked', params: { ...DESK, ...DOCUMENT } }),
 });

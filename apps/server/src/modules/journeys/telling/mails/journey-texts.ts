@@ -1,9 +1,10 @@
 import type { JourneyNotice } from '@travesia/contracts/journeys';
 import type { Locale } from '@travesia/contracts/kit';
+import { DOCUMENT_TEXTS, type DocumentSaid } from './document-texts.ts';
 import { PLAN_TEXTS, type PlanSaid } from './plan-texts.ts';
 
 /** What the sentences of an email name. */
-interface JourneySaid extends PlanSaid {
+interface JourneySaid extends PlanSaid, DocumentSaid {
   /** Until when the clinic should answer, when the journey ends without an answer, or until when a quote is valid. */
   due: string;
   /** The clinic that did not answer. */
@@ -25,6 +26,7 @@ export const JOURNEY_TEXTS: Readonly<Record<Locale, JourneyTexts>> = {
     greeting: (firstName) => `Hello ${firstName},`,
     says: {
       ...PLAN_TEXTS.en,
+      ...DOCUMENT_TEXTS.en,
       journey_overdue: ({ clinic }) => ({
         subject: `No answer yet: ${clinic}`,
         first: 'The clinic hasn’t answered you within 24 hours. We reminded it.',
@@ -90,6 +92,7 @@ export const JOURNEY_TEXTS: Readonly<Record<Locale, JourneyTexts>> = {
     greeting: (firstName) => `Hola, ${firstName}:`,
     says: {
       ...PLAN_TEXTS.es,
+      ...DOCUMENT_TEXTS.es,
       journey_overdue: ({ clinic }) => ({
         subject: `Aún sin respuesta: ${clinic}`,
         first: 'La clínica no le respondió en 24 horas. Ya se lo recordamos.',
@@ -155,6 +158,7 @@ export const JOURNEY_TEXTS: Readonly<Record<Locale, JourneyTexts>> = {
     greeting: (firstName) => `Olá, ${firstName},`,
     says: {
       ...PLAN_TEXTS.pt,
+      ...DOCUMENT_TEXTS.pt,
       journey_overdue: ({ clinic }) => ({
         subject: `Ainda sem resposta: ${clinic}`,
         first: 'A clínica não respondeu em 24 horas. Já enviamos um lembrete a ela.',

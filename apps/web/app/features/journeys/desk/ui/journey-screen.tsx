@@ -10,6 +10,7 @@ import { Notice } from '../../../../ui/feedback/notice.tsx';
 import { JourneyBadge } from '../../ui/journey-status.tsx';
 import { StageLine } from '../../ui/stage-line.tsx';
 import { reachedStage } from '../../ui/stage-line-steps.ts';
+import { DocumentsSection } from '../../documents/desk/documents-section.tsx';
 import { ItinerarySection } from '../../plan/itinerary/itinerary-section.tsx';
 import { ChecklistSection } from '../../plan/tasks/checklist-section.tsx';
 import { AnswersSection } from '../sections/answers-section.tsx';
@@ -55,6 +56,7 @@ export function JourneyScreen({ id, list, credentials, isOfClinic = false }: Jou
               <WorkSection journey={data} show={show} reload={reload} credentials={credentials} />
               <QuotesSection journey={data} at={isOfClinic ? `${list}/${id}/quotes` : undefined} />
               <ItinerarySection journey={data} reader="clinic" />
+              <DocumentsSection journey={data} isOfClinic={isOfClinic} />
               {data.answers?.flags ? <FlagsSection flags={data.answers.flags} /> : null}
               <AnswersSection answers={data.answers} percent={data.percent} />
             </div>

@@ -3,6 +3,8 @@ import { useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { ScreenLink } from '../../../../lib/workbench/screen/places.tsx';
 import { LinkButton } from '../../../../ui/action/button.tsx';
 import { newCasePath } from '../../../leads/index.ts';
+import { DocumentStepCard } from '../../documents/own/document-step-card.tsx';
+import { isRunning } from '../../plan/is-running.ts';
 import { quoteStep } from '../../quotes/own/quote-step.ts';
 import { QuoteStepCard } from '../../quotes/own/ui/quote-step-card.tsx';
 import { nextOf } from '../next-of.ts';
@@ -11,13 +13,25 @@ import { DueLine } from '../ui/due-line.tsx';
 import type { JourneySectionProps } from './journey-section.ts';
 
 /** What happens next, who does it and until when. */
-export function NextStepCard({ journey }: JourneySectionProps) {
+export function NextStepCard(props: JourneySectionProps) {
+  const { journey } = props;
+  const [now] = useState(() => Date.now());
+  const step = quoteStep(journey, now);
+  if (step) return <QuoteStepCard step={step} journey={journey} />;
+  if (!isRunning(journey.status)) return <StageStepCard {...props} />;
+  return (
+    <DocumentStepCard journey={journey}>
+      <StageStepCard {...props} />
+    </DocumentStepCard>
+  );
+}
+
+/** What the stage of the journey asks for. */
+function StageStepCard({ journey }: JourneySectionProps) {
   const t = useTexts(ownJourneysTexts);
   const path = useLocalPath();
   const [now] = useState(() => Date.now());
   const { answer_due_at: due, case_id: caseId, events, offers_on: offersOn, provider, status, treatment } = journey;
-  const step = quoteStep(journey, now);
-  if (step) return <QuoteStepCard step={step} journey={journey} />;
   const next = nextOf(journey, now);
   const names = { clinic: provider.name };
   const reason = events.findLast((event) => event.reason !== null)?.reason ?? null;

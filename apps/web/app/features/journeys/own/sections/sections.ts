@@ -1,3 +1,4 @@
+import { DocumentsSection } from '../../documents/own/documents-section.tsx';
 import { PaymentsSection } from '../../quotes/own/sections/payments-section.tsx';
 import { QuotesSection } from '../../quotes/own/sections/quotes-section.tsx';
 import { OwnChecklist, OwnItinerary } from '../../plan/own-sections.tsx';
@@ -12,6 +13,7 @@ import { TimelineSection } from './timeline-section.tsx';
 export const MAIN_SECTIONS: readonly JourneySection[] = [
   { id: 'quotes', Section: QuotesSection },
   { id: 'itinerary', Section: OwnItinerary },
+  { id: 'documents', Section: DocumentsSection },
   { id: 'reviews', Section: ReviewsSection },
   { id: 'answers', Section: AnswersSection },
   { id: 'timeline', Section: TimelineSection },

@@ -1,0 +1,7 @@
+import { defineTexts } from '../../../lib/i18n/texts.ts';
+import en from './locales/en.json';
+import es from './locales/es.json';
+import pt from './locales/pt.json';
+
+/** What patients and clinics read about documents. */
+export const documentTexts = defineTexts({ en, es, pt });
