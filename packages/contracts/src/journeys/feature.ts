@@ -1,4 +1,5 @@
 import { defineFeature } from '../kit/index.ts';
+import { dischargeProblems } from './discharge/discharge.problems.ts';
 import { journeyFilesProblems } from './files/files.problems.ts';
 import { journeyNotices } from './journey-notices.ts';
 import { journeysProblems } from './journeys.problems.ts';
@@ -6,7 +7,7 @@ import { plansProblems } from './plans.problems.ts';
 import { quotesProblems } from './quotes/quotes.problems.ts';
 
 export const journeysFeature = defineFeature({
-  problems: { ...journeysProblems, ...quotesProblems, ...plansProblems, ...journeyFilesProblems },
+  problems: { ...journeysProblems, ...quotesProblems, ...plansProblems, ...journeyFilesProblems, ...dischargeProblems },
   audit: {
     'journey_steps.changed': 'clinics',
     'journey_steps.reset': 'clinics',
@@ -40,6 +41,10 @@ export const journeysFeature = defineFeature({
     'quotes.answered': 'bookings',
     'journeys.moved': 'bookings',
     'journeys.discharged': 'bookings',
+    'discharge.begun': 'bookings',
+    'discharge.delivered': 'bookings',
+    'discharge.superseded': 'bookings',
+    'discharge.read': 'privacy',
     'journeys.file_read': 'privacy',
     'journeys.declined': 'bookings',
     'journeys.cancelled': 'bookings',

@@ -59,6 +59,8 @@ export const journeyNotices = {
   /** How many tasks are due soon, and how many are late, of those that somebody is reminded of at the same time. */
   journey_tasks_due: own({ soon: count, late: count }),
   journey_task_added: own({}),
+  journey_discharged: own({}),
+  discharge_corrected: own({}),
   desk_quote_asked: onDesk(quote),
   desk_quote_accepted: onDesk(quote),
   desk_quote_declined: onDesk(quote),

@@ -1,3 +1,4 @@
+import { parseDischargeRules } from '../../../data/discharge/read-required.ts';
 import { parseIntake } from '../../../data/intake/read-intake.ts';
 import { parseRedFlags } from '../../../data/intake/read-red-flags.ts';
 import { parseJourneySteps } from '../../../data/journeys/read-journey-steps.ts';
@@ -8,6 +9,8 @@ import { bookingsDeps } from '../bookings/index.ts';
 import { catalogService } from '../catalog/index.ts';
 import { takeSideOf } from '../contexts/index.ts';
 import { journeyLifecycle } from './journey.lifecycle.ts';
+import { lotKeyOf } from './discharge/lot-hash.ts';
+import { packLifecycle } from './discharge/pack.lifecycle.ts';
 import { journeysRoutes } from './journeys.routes.ts';
 import { packageReadsService } from '../packages/index.ts';
 import { clinicHolders } from '../providers/index.ts';
@@ -23,7 +26,7 @@ import { writeOfJourneys } from './telling/write-of-journeys.ts';
 
 export const journeysFeature = defineFeature({
   name: 'journeys',
-  lifecycles: [caseLifecycle, journeyLifecycle, quoteLifecycle, taskLifecycle],
+  lifecycles: [caseLifecycle, journeyLifecycle, quoteLifecycle, taskLifecycle, packLifecycle],
   tags: { journeys: 'Patients’ cases, journeys and quotes, and what clinics set up for them: steps and intake forms.' },
   offers: [contribute(clinicHolders, () => journeyRows)],
   routes: (parts) =>
@@ -33,6 +36,8 @@ export const journeysFeature = defineFeature({
       steps: parseJourneySteps(),
       intake: parseIntake(),
       redFlags: parseRedFlags(),
+      dischargeRules: parseDischargeRules(),
+      lotKey: lotKeyOf(parts.secret),
       seal: createSeal(deriveKey(parts.secret, CASE_KEY)),
       takeSide: takeSideOf(parts),
       bookings: bookingsDeps(parts),

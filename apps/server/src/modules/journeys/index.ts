@@ -1,5 +1,6 @@
 // Public API of journeys: cases, journeys, quotes, tasks, itineraries, and the steps and intake forms that clinics set up.
 export { countClinicJourneysToAnswer, countNetworkJourneysToAnswer } from './queries/count-to-answer.ts';
+export { lotHashOf, lotKeyOf, normalizeLot } from './discharge/lot-hash.ts';
 export { journeysFeature } from './feature.ts';
 export type { DemoConfiguration } from './demo-configurations.repo.ts';
 export type { DemoCase, DemoJourney } from './demo/demo-cases.ts';

@@ -13,14 +13,18 @@ import {
   createCase,
   createQuote,
   declineQuote,
+  deliverDischarge,
   discardCase,
   discardJourneyFile,
   discardQuote,
+  exportDischarge,
+  exportDischargeFhir,
   exportItinerary,
   exportQuote,
   getCase,
   getClinicIntake,
   getClinicSteps,
+  getDischarge,
   getIntake,
   getItinerary,
   getJourney,
@@ -38,6 +42,7 @@ import {
   resetClinicIntake,
   resetClinicSteps,
   saveAnswers,
+  saveDischarge,
   sendQuote,
   signReview,
   updateClinicIntake,
@@ -54,6 +59,11 @@ import { getCaseQuery } from './cases/queries/read-case.ts';
 import { askClinics as askThem } from './commands/ask-clinics.ts';
 import { changeJourney as moveJourney } from './commands/change-journey.ts';
 import { showJourney } from './commands/show-journey.ts';
+import { deliverDischarge as deliver } from './discharge/commands/deliver-discharge.ts';
+import { exportDischarge as printDischarge } from './discharge/commands/export-discharge.ts';
+import { exportDischargeFhir as bundleDischarge } from './discharge/commands/export-discharge-fhir.ts';
+import { saveDischarge as keepDischarge } from './discharge/commands/save-discharge.ts';
+import { showDischarge } from './discharge/commands/show-discharge.ts';
 import { discardJourneyFile as dropFile } from './files/commands/discard-journey-file.ts';
 import { showJourneyFile } from './files/commands/show-journey-file.ts';
 import { takeJourneyFile } from './files/commands/take-journey-file.ts';
@@ -149,4 +159,9 @@ export const journeysRoutes = (deps: JourneysDeps): Mounted[] => [
   mount(uploadJourneyFile, ({ params, query }, request) => takeJourneyFile(deps, params.id, query.purpose, request)),
   mount(readJourneyFile, ({ params }, { actor }) => showJourneyFile(deps, params, actor)),
   mount(discardJourneyFile, ({ params }, { actor }) => dropFile(deps, params, actor)),
+  mount(getDischarge, ({ params }, request) => showDischarge(deps, params.id, request)),
+  mount(saveDischarge, ({ params, body }, request) => keepDischarge(deps, params.id, body, request)),
+  mount(deliverDischarge, ({ params, body }, request) => deliver(deps, params.id, body, request)),
+  mount(exportDischarge, ({ params }, request) => printDischarge(deps, params.id, request)),
+  mount(exportDischargeFhir, ({ params }, request) => bundleDischarge(deps, params.id, request)),
 ];
