@@ -4,6 +4,7 @@ export { lotHashOf, lotKeyOf, normalizeLot } from './discharge/lot-hash.ts';
 export { journeysFeature } from './feature.ts';
 export type { DemoConfiguration } from './demo-configurations.repo.ts';
 export type { DemoCase, DemoJourney } from './demo/demo-cases.ts';
+export { rewriteDemoDischarges } from './demo/rewrite-demo-discharges.ts';
 export { rewriteDemoJourneys } from './demo/rewrite-demo-journeys.ts';
 export { rewriteDemoPlans } from './demo/rewrite-demo-plans.ts';
 export { rewriteDemoConfigurations } from './rewrite-demo-configurations.ts';

@@ -5,6 +5,9 @@ import { deriveKey } from '../../platform/secrets/secret.ts';
 import { cases } from './cases/cases.tables.ts';
 import { forgetAnswers, forgetSigner } from './journeys-forget.repo.ts';
 import { journeys } from './journeys.tables.ts';
+import { forgetPacksOf, listPacksFor } from './discharge/discharge.repo.ts';
+import { openPack } from './discharge/stored-pack.ts';
+import { listDischargeFilesOf } from './files/journey-files.repo.ts';
 import { forgetEntriesOf, listEntriesOf } from './itinerary/itinerary.repo.ts';
 import { openApproval, openEntry } from './itinerary/sealed-entry.ts';
 import { forgetQuotesOf, listQuestionsFor, listQuotesFor } from './quotes/quotes.repo.ts';
@@ -50,12 +53,14 @@ export function journeysPersonalData(secret: string): PersonalDataSource {
       'quote_questions',
       'journey_tasks',
       'itinerary_entries',
+      'discharge_packs',
     ],
     collect: async (db, subject) => {
       const own = await collectOwned(db, rows, subject);
       const reviews = subject.onlySession ? [] : await listReviewsOf(db, subject.userId);
       const quotes = subject.onlySession ? [] : await listQuotesFor(db, subject.userId);
       const entries = subject.onlySession ? [] : await listEntriesOf(db, subject.userId);
+      const packs = subject.onlySession ? [] : await listPacksFor(db, subject.userId);
       const questions = subject.onlySession ? [] : await listQuestionsFor(db, subject.userId);
       // What they signed is about others: that and when.
       const signed = subject.onlySession ? [] : await listSignedBy(db, subject.userId);
@@ -80,6 +85,12 @@ export function journeysPersonalData(secret: string): PersonalDataSource {
               ...task,
               title: task['title'] ?? opened(written, task['id']),
             })),
+          discharge: packs
+            .filter(({ journeyId }) => journeyId === one['id'])
+            .map(({ contentSealed, documentSealed: _document, ...pack }) => ({
+              ...pack,
+              ...openPack(seal, { id: pack.id, contentSealed }),
+            })),
           quotes: quotes
             .filter(({ journeyId }) => journeyId === one['id'])
             .map(({ contentSealed, declineSealed, documentSealed: _document, ...quote }) => ({
@@ -98,9 +109,19 @@ export function journeysPersonalData(secret: string): PersonalDataSource {
         ...signed.map((review) => ({ signed_review: review })),
       ];
     },
+    files: async (db, { userId, onlySession }) => {
+      if (onlySession) return [];
+      const delivered = new Set((await listPacksFor(db, userId)).map(({ id }) => id));
+      // What a clinic has only drafted is deleted with the account, and not handed out.
+      return (await listDischargeFilesOf(db, userId)).map(({ id, fileId, attachedTo, name }) => ({
+        id: fileId,
+        name: attachedTo !== null && delivered.has(attachedTo) ? `discharge-${id}-${name}` : null,
+      }));
+    },
     erase: async (tx, { userId }) => {
       await forgetAnswers(tx, userId);
       await forgetQuotesOf(tx, userId);
+      await forgetPacksOf(tx, userId);
       await forgetTasksOf(tx, userId);
       await forgetEntriesOf(tx, userId);
       await forgetSigner(tx, userId);

@@ -7,6 +7,7 @@ import {
 } from '@travesia/contracts/journeys';
 import { type Locale, type MachineActor, statesTagged } from '@travesia/contracts/kit';
 import type { GivenJourneyConsent } from '../journeys.tables.ts';
+import type { DemoDischarge } from './demo-discharge.ts';
 import type { DemoQuote } from './demo-quotes.ts';
 import type { DemoTrip } from './demo-trip.ts';
 
@@ -31,6 +32,8 @@ export interface DemoJourney {
   plan?: Omit<DemoTrip, 'city' | 'home' | 'language'> &
     Partial<Pick<DemoTrip, 'city'>> &
     Pick<DemoTrip, 'home' | 'language'> & { latePatient?: number; lateClinic?: number };
+  /** Its discharge papers, delivered or begun. */
+  discharge?: DemoDischarge;
   consents: readonly Pick<GivenJourneyConsent, 'purpose' | 'version'>[];
 }
 

@@ -100,14 +100,9 @@ export const listPacksFor = (db: Db | Tx, patientId: string): Promise<PackRow[]>
     .where(and(eq(dischargePacks.patientId, patientId), ne(dischargePacks.status, 'draft')))
     .orderBy(asc(dischargePacks.createdAt));
 
-/**
- * Empties what packs say of a patient, and deletes drafts. Returns all their ids. What was used on the patient stays: clinics must
- * account for implants.
- */
-export async function forgetPacksOf(tx: Tx, patientId: string): Promise<string[]> {
+/** Empties what packs say of a patient, and deletes drafts. What was used on the patient stays: clinics must account for implants. */
+export async function forgetPacksOf(tx: Tx, patientId: string): Promise<void> {
   const own = eq(dischargePacks.patientId, patientId);
-  const rows = await tx.select({ id: dischargePacks.id }).from(dischargePacks).where(own);
   await tx.delete(dischargePacks).where(and(own, eq(dischargePacks.status, 'draft')));
   await tx.update(dischargePacks).set({ contentSealed: null, documentSealed: null }).where(own);
-  return rows.map(({ id }) => id);
 }

@@ -4,6 +4,7 @@ import type { Db, Tx } from '../../../platform/db/database.ts';
 import { keepStoredFile } from '../../../platform/storage/stored-files.repo.ts';
 import { storedFiles } from '../../../platform/storage/stored-files.tables.ts';
 import type { JourneyRow } from '../journey.lifecycle.ts';
+import { journeys } from '../journeys.tables.ts';
 import { journeyFiles } from './journey-files.tables.ts';
 
 const columns = {
@@ -117,3 +118,10 @@ export async function detachOtherFiles(tx: Tx, attachedTo: string, kept: readonl
     .returning({ fileId: journeyFiles.fileId });
   return rows.map(({ fileId }) => fileId);
 }
+
+/** Files of a patient's discharge papers, uploaded by clinics. */
+export const listDischargeFilesOf = (db: Db | Tx, patientId: string): Promise<JourneyFileRow[]> =>
+  files(db)
+    .innerJoin(journeys, eq(journeys.id, journeyFiles.journeyId))
+    .where(and(eq(journeys.patientId, patientId), eq(journeyFiles.purpose, 'discharge')))
+    .orderBy(asc(journeyFiles.createdAt), asc(journeyFiles.id));

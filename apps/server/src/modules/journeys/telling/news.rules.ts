@@ -3,6 +3,7 @@ import { type MachineActor, statesTagged } from '@travesia/contracts/kit';
 import type { JourneyRow } from '../journey.lifecycle.ts';
 import type { QuoteRow } from '../quotes/quote.lifecycle.ts';
 import type { AboutJourney, JourneyNews } from './news.ts';
+import { type DischargeHappened, dischargeNewsOf } from './discharge-news.rules.ts';
 import { type QuoteHappened, quoteNewsOf } from './quote-news.rules.ts';
 import { type RemindedTask, type TaskHappened, taskNewsOf } from './task-news.rules.ts';
 
@@ -13,6 +14,7 @@ export type JourneyHappened =
   | { what: 'offered_on'; lateId: string }
   | { what: 'reviewed'; isFit: boolean }
   | { what: 'cancelled'; by: MachineActor }
+  | DischargeHappened
   | QuoteHappened
   | TaskHappened;
 
@@ -70,6 +72,9 @@ export function journeyNewsOf(happened: JourneyHappened, { row, clinic, late, qu
         patient: { kind: 'journey_expired', params: about },
         desk: (desk) => ({ kind: 'desk_journey_expired', params: { ...about, desk } }),
       };
+    case 'discharged':
+    case 'discharge_corrected':
+      return dischargeNewsOf(happened, row, about) ?? NOTHING;
     case 'task_reminded':
     case 'task_added':
       return taskNewsOf(happened, tasks, about) ?? NOTHING;

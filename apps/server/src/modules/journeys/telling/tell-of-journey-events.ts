@@ -1,7 +1,9 @@
 import {
+  dischargeCorrected,
   journeyAsked,
   journeyCancelled,
   journeyDeclined,
+  journeyDischarged,
   journeyExpired,
   journeyOfferedOn,
   journeyOverdue,
@@ -45,6 +47,8 @@ export function tellOfJourneyEvents(
   tellOf(journeyDeclined, () => ({ what: 'declined' }));
   tellOf(journeyCancelled, ({ by }) => ({ what: 'cancelled', by }));
   tellOf(journeyExpired, () => ({ what: 'expired' }));
+  tellOf(journeyDischarged, () => ({ what: 'discharged' }));
+  tellOf(dischargeCorrected, () => ({ what: 'discharge_corrected' }));
   tellOf(quoteSent, ({ quote_id: quoteId }) => ({ what: 'quote_sent', quoteId }));
   tellOf(quoteAccepted, ({ quote_id: quoteId }) => ({ what: 'quote_accepted', quoteId }));
   tellOf(quoteDeclined, ({ quote_id: quoteId }) => ({ what: 'quote_declined', quoteId }));

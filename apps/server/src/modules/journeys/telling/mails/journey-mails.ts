@@ -95,6 +95,8 @@ export const journeyMails = defineMails('journeys', {
     { kind: 'journey_tasks_due', params: { ...ABOUT, soon: 0, late: 3 } },
   ),
   journey_task_added: mailOf({ kind: 'journey_task_added', params: ABOUT }),
+  journey_discharged: mailOf({ kind: 'journey_discharged', params: ABOUT }),
+  discharge_corrected: mailOf({ kind: 'discharge_corrected', params: ABOUT }),
   desk_quote_asked: mailOf(
     { kind: 'desk_quote_asked', params: { ...DESK, ...QUOTE } },
     { kind: 'desk_quote_asked', params: { ...DESK, ...CHANGE } },

@@ -1,5 +1,6 @@
 import type { JourneyNotice } from '@travesia/contracts/journeys';
 import type { Locale } from '@travesia/contracts/kit';
+import { DISCHARGE_MAIL_TEXTS } from './discharge-mail-texts.ts';
 import { PLAN_TEXTS, type PlanSaid } from './plan-texts.ts';
 
 /** What the sentences of an email name. */
@@ -25,6 +26,7 @@ export const JOURNEY_TEXTS: Readonly<Record<Locale, JourneyTexts>> = {
     greeting: (firstName) => `Hello ${firstName},`,
     says: {
       ...PLAN_TEXTS.en,
+      ...DISCHARGE_MAIL_TEXTS.en,
       journey_overdue: ({ clinic }) => ({
         subject: `No answer yet: ${clinic}`,
         first: 'The clinic hasn’t answered you within 24 hours. We reminded it.',
@@ -90,6 +92,7 @@ export const JOURNEY_TEXTS: Readonly<Record<Locale, JourneyTexts>> = {
     greeting: (firstName) => `Hola, ${firstName}:`,
     says: {
       ...PLAN_TEXTS.es,
+      ...DISCHARGE_MAIL_TEXTS.es,
       journey_overdue: ({ clinic }) => ({
         subject: `Aún sin respuesta: ${clinic}`,
         first: 'La clínica no le respondió en 24 horas. Ya se lo recordamos.',
@@ -155,6 +158,7 @@ export const JOURNEY_TEXTS: Readonly<Record<Locale, JourneyTexts>> = {
     greeting: (firstName) => `Olá, ${firstName},`,
     says: {
       ...PLAN_TEXTS.pt,
+      ...DISCHARGE_MAIL_TEXTS.pt,
       journey_overdue: ({ clinic }) => ({
         subject: `Ainda sem resposta: ${clinic}`,
         first: 'A clínica não respondeu em 24 horas. Já enviamos um lembrete a ela.',
