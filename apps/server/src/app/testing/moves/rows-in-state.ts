@@ -98,6 +98,18 @@ const VALUES: Readonly<Record<string, (state: string, id: string) => Values>> = 
     ...(state === 'draft' ? {} : { sentAt: AT }),
     ...(state === 'accepted' || state === 'declined' ? { decidedAt: AT } : {}),
   }),
+  discharge_packs: (state) => ({
+    journeyId: JOURNEY,
+    patientId: USER,
+    providerId: PROVIDER,
+    trip: 1,
+    number: 1,
+    language: 'es',
+    updatedAt: AT,
+    ...(state === 'draft'
+      ? {}
+      : { sha256: 'a hash', clinicianId: CLINICIAN, clinicianName: 'Somebody', license: 'A 1', deliveredAt: AT }),
+  }),
   journey_tasks: (state) => ({
     journeyId: JOURNEY,
     patientId: USER,
