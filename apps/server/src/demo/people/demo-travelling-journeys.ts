@@ -34,11 +34,23 @@ const IMPLANT_PLAN =
 const MAKER = 'Ortopedia Cordillera';
 /** A stem and a cup as labels name them; the stem is of the lot that several patients have. */
 const HIP_IMPLANTS = [
-  { name: 'Stem Andes, size 11', maker: MAKER, lot: 'AN-24-1187', udi: '(01)07501234567893(10)AN-24-1187', site: 'Hip' },
+  {
+    name: 'Stem Andes, size 11',
+    maker: MAKER,
+    lot: 'AN-24-1187',
+    udi: '(01)07501234567893(10)AN-24-1187',
+    site: 'Hip',
+  },
   { name: 'Cup Andes, 52 mm', maker: MAKER, lot: 'CU-25-0342', udi: '(01)07501234567909(10)CU-25-0342', site: 'Hip' },
 ];
 const KNEE_IMPLANTS = [
-  { name: 'Knee Páramo, size 6', maker: MAKER, lot: 'KN-25-2210', udi: '(01)07501234567916(10)KN-25-2210', site: 'Right knee' },
+  {
+    name: 'Knee Páramo, size 6',
+    maker: MAKER,
+    lot: 'KN-25-2210',
+    udi: '(01)07501234567916(10)KN-25-2210',
+    site: 'Right knee',
+  },
 ];
 
 /** A quote that was accepted so many hours ago, at a price. */

@@ -21,7 +21,9 @@ export const DischargePack = z
     trip: z.int().min(1).max(2).meta({ description: 'The first or second trip.' }),
     status: z.enum(STATUSES).meta({ description: 'draft, delivered or superseded.' }),
     language: Locale.meta({ description: 'The language it is written in: the patient’s.' }),
-    content: DischargeContent.nullable().meta({ description: 'What it says; null for readers who don’t treat the patient.' }),
+    content: DischargeContent.nullable().meta({
+      description: 'What it says; null for readers who don’t treat the patient.',
+    }),
     files: z.array(JourneyFile).meta({ description: 'The files that it names.' }),
     signed: z
       .object({
@@ -41,7 +43,9 @@ export type DischargePack = z.infer<typeof DischargePack>;
 export const Discharge = z
   .object({
     journey_id: Id,
-    draft: DischargePack.nullable().meta({ description: 'What the clinic is writing; null for others and without one.' }),
+    draft: DischargePack.nullable().meta({
+      description: 'What the clinic is writing; null for others and without one.',
+    }),
     delivered: DischargePack.nullable().meta({ description: 'What the patient has; null before the first.' }),
     begin: DischargeContent.nullable().meta({
       description: 'What new papers begin with, for a clinic that may write them and has no draft; null otherwise.',

@@ -31,7 +31,8 @@ interface Words {
 }
 
 const EN: Words = {
-  operation: 'Operation as planned, without complications. Blood loss below 300 ml. Wound closed with absorbable sutures.',
+  operation:
+    'Operation as planned, without complications. Blood loss below 300 ml. Wound closed with absorbable sutures.',
   anesthesia: 'Spinal anesthesia with light sedation. Stable throughout. No reaction to any medicine.',
   labs: 'Day 1: hemoglobin 11.8 g/dl, CRP 42 mg/l.\nDay 4: hemoglobin 11.4 g/dl, CRP 18 mg/l. Creatinine normal.',
   imaging: 'X-ray on day 1: implant in correct position, no fracture.',
@@ -51,7 +52,8 @@ const EN: Words = {
   ],
 };
 const ES: Words = {
-  operation: 'Operación según lo planeado, sin complicaciones. Sangrado menor de 300 ml. Herida cerrada con puntos absorbibles.',
+  operation:
+    'Operación según lo planeado, sin complicaciones. Sangrado menor de 300 ml. Herida cerrada con puntos absorbibles.',
   anesthesia: 'Anestesia raquídea con sedación ligera. Estable en todo momento. Sin reacción a ningún medicamento.',
   labs: 'Día 1: hemoglobina 11,8 g/dl, PCR 42 mg/l.\nDía 4: hemoglobina 11,4 g/dl, PCR 18 mg/l. Creatinina normal.',
   imaging: 'Radiografía del día 1: implante en posición correcta, sin fractura.',

@@ -76,7 +76,17 @@ async function writeDischarge(
   if (missing.join() !== (discharge.lacks ?? []).join())
     throw new Error(`the demo's papers at ${provider.slug} lack ${missing.join(', ')}`);
   const id = idOf(`discharge/${journeyId}`);
-  const papers = { record, content, files: new Map(), language, number: 1, isCorrection: false, treatedOn, clinician: signer, at };
+  const papers = {
+    record,
+    content,
+    files: new Map(),
+    language,
+    number: 1,
+    isCorrection: false,
+    treatedOn,
+    clinician: signer,
+    at,
+  };
   const begunAt = hoursBefore(at, 2);
   const pack = await insertPack(tx, {
     id,

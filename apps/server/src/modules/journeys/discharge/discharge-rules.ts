@@ -1,4 +1,10 @@
-import { type DischargeContent, type DischargeRule, emptyDischarge, flyFrom, plainPhone } from '@travesia/contracts/journeys';
+import {
+  type DischargeContent,
+  type DischargeRule,
+  emptyDischarge,
+  flyFrom,
+  plainPhone,
+} from '@travesia/contracts/journeys';
 import { calendar } from '../../../platform/calendar.ts';
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import { type JourneysDeps, treatmentOf } from '../journeys-deps.ts';
@@ -29,7 +35,11 @@ export async function tripsOf(
 }
 
 /** Day of the treatment of a trip at the clinic; null if it has no booking. */
-export async function treatedOn(db: Db | Tx, { row }: Pick<JourneyRecord, 'row'>, trip: number): Promise<string | null> {
+export async function treatedOn(
+  db: Db | Tx,
+  { row }: Pick<JourneyRecord, 'row'>,
+  trip: number,
+): Promise<string | null> {
   const booking = (await listTreatmentBookings(db, row)).findLast((one) => one.trip === trip);
   return booking ? calendar.dateAt(booking.startsAt, booking.timeZone) : null;
 }
@@ -64,14 +74,20 @@ export async function beginContent(
   const today = deps.clock.today(provider.timeZone);
   const begun = emptyDischarge();
   const checkups = tasks
-    .filter(({ stage, owner, dueOn, ...task }) => stage === 'aftercare' && task.trip === trip && owner === 'patient' && dueOn > today)
+    .filter(
+      ({ stage, owner, dueOn, ...task }) =>
+        stage === 'aftercare' && task.trip === trip && owner === 'patient' && dueOn > today,
+    )
     .slice(0, CHECKUPS)
     .map(({ dueOn, title }) => ({
       on: dueOn,
       who: booking?.clinician ?? provider.name,
       where: (title?.[asked.language] ?? '').slice(0, 160),
     }));
-  const given = <K extends keyof DischargeContent['items']>(key: K) => ({ ...begun.items[key], state: 'given' as const });
+  const given = <K extends keyof DischargeContent['items']>(key: K) => ({
+    ...begun.items[key],
+    state: 'given' as const,
+  });
   return {
     ...begun,
     items: {

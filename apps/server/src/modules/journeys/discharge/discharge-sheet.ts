@@ -27,7 +27,7 @@ const PIECE = 900;
 /** A text in pieces that end between words. */
 function piecesOf(text: string): string[] {
   const pieces: string[] = [];
-  for (let rest = text; rest; ) {
+  for (let rest = text; rest;) {
     const space = rest.length > PIECE ? rest.lastIndexOf(' ', PIECE) : -1;
     const end = rest.length <= PIECE ? rest.length : space > 0 ? space : PIECE;
     pieces.push(rest.slice(0, end).trim());

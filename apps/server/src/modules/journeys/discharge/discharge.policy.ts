@@ -17,7 +17,10 @@ export const isToDischarge = ({ status }: Pick<On, 'status'>): boolean =>
   nextState(journeyMachine, status, 'discharge', 'provider') !== null;
 
 /** What is written now: the papers of which trip, and whether they replace delivered ones; null if none can be. */
-export function writtenNow({ status }: Pick<On, 'status'>, packs: Packs): { trip: number; corrects: string | null } | null {
+export function writtenNow(
+  { status }: Pick<On, 'status'>,
+  packs: Packs,
+): { trip: number; corrects: string | null } | null {
   const last = deliveredOf(packs);
   // A second trip is discharged after the first one's papers.
   if (isToDischarge({ status })) return { trip: last ? 2 : 1, corrects: null };

@@ -14,4 +14,6 @@ export const normalizeLot = (lot: string): string =>
 
 /** What a lot is found by: without the key nobody can tell which lot it is. */
 export const lotHashOf = (key: Buffer, kind: TracedKind, lot: string): string =>
-  createHmac('sha256', key).update(`${kind}:${normalizeLot(lot)}`).digest('base64url');
+  createHmac('sha256', key)
+    .update(`${kind}:${normalizeLot(lot)}`)
+    .digest('base64url');

@@ -52,7 +52,17 @@ export async function openDischargeHouse() {
     return done.body as unknown as Discharge;
   };
   const statusOf = async (id: string): Promise<Journey['status']> => (await world.read(staff, id)).status;
-  return { ...world, move, treated, discharge: read, saveDischarge: save, draftedPapers: drafted, deliver, discharged, statusOf };
+  return {
+    ...world,
+    move,
+    treated,
+    discharge: read,
+    saveDischarge: save,
+    draftedPapers: drafted,
+    deliver,
+    discharged,
+    statusOf,
+  };
 }
 
 export type DischargeHouse = Awaited<ReturnType<typeof openDischargeHouse>>;

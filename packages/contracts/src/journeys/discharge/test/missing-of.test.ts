@@ -22,7 +22,8 @@ function complete(): DischargeContent {
     fit_to_fly: { from: '2026-12-20', conditions: '' },
   };
 }
-const whys = (content: DischargeContent, rule = SURGERY) => missingOf(content, rule).map(({ key, why }) => `${key}: ${why}`);
+const whys = (content: DischargeContent, rule = SURGERY) =>
+  missingOf(content, rule).map(({ key, why }) => `${key}: ${why}`);
 
 describe('what discharge papers lack', () => {
   it('is nothing when everything is said', () => {
@@ -32,7 +33,14 @@ describe('what discharge papers lack', () => {
   it('depends on the kind of treatment', () => {
     const keysOf = (rule: DischargeRule) => missingOf(emptyDischarge(), rule).map(({ key }) => key);
     expect(keysOf(SURGERY)).toContain('anesthesia_record');
-    expect(keysOf(CHECKUP)).toEqual(['warning_signs', 'contact', 'instructions', 'medicines', 'follow_up', 'lab_results']);
+    expect(keysOf(CHECKUP)).toEqual([
+      'warning_signs',
+      'contact',
+      'instructions',
+      'medicines',
+      'follow_up',
+      'lab_results',
+    ]);
   });
 
   it('is a reason for what does not apply, but for medicines: none prescribed says why', () => {

@@ -8,7 +8,11 @@ import { noteRead } from '../note-read.ts';
 import { findDelivered } from '../queries/find-delivered.ts';
 
 /** The document as it was delivered. Throws `journeys.not_found` and `journeys.discharge_not_found`. */
-export async function exportDischarge(deps: JourneysDeps, id: string, { actor }: RequestContext): Promise<ExportedFile> {
+export async function exportDischarge(
+  deps: JourneysDeps,
+  id: string,
+  { actor }: RequestContext,
+): Promise<ExportedFile> {
   const scope = await ofEverySide(deps.takeSide, actor);
   return unitOfWork(deps.database, async (tx) => {
     const { row, record } = await findDelivered(deps, tx, scope, id);

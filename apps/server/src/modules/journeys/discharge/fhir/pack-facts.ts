@@ -3,7 +3,11 @@ import type { FoundPack } from '../queries/find-delivered.ts';
 import type { BundleFacts } from './facts.ts';
 
 /** What a bundle is made from, of papers that were delivered. */
-export function factsOfPack(reference: Reference, origin: string, { record, row, stored, files }: FoundPack): BundleFacts {
+export function factsOfPack(
+  reference: Reference,
+  origin: string,
+  { record, row, stored, files }: FoundPack,
+): BundleFacts {
   const { patient, provider } = record;
   if (row.clinicianId === null || row.clinicianName === null || row.license === null || row.deliveredAt === null)
     throw new Error(`pack ${row.id} was not delivered`);

@@ -10,7 +10,14 @@ export function peopleOf({ packId, language, at, treatedOn, patient, clinic, cli
   const person = entryOf(urnOf(packId, 'patient'), {
     resourceType: 'Patient',
     identifier: [{ system: 'urn:ietf:rfc:3986', value: `urn:uuid:${patient.id}` }],
-    name: [{ use: 'official', text: `${patient.given} ${patient.family}`.trim(), family: patient.family, given: [patient.given] }],
+    name: [
+      {
+        use: 'official',
+        text: `${patient.given} ${patient.family}`.trim(),
+        family: patient.family,
+        given: [patient.given],
+      },
+    ],
     address: [{ country: patient.country }],
     communication: [{ language: coding('urn:ietf:bcp:47', LANGUAGES[language]), preferred: true }],
   });

@@ -14,7 +14,9 @@ afterAll(() => world.close());
 
 const run = async <T>(query: ReturnType<typeof sql>) => (await world.house.run(query)).rows as T[];
 const lotsOf = (journeyId: string) =>
-  run<{ lot_hash: string }>(sql`select lot_hash from used_materials where journey_id = ${journeyId}::uuid order by lot_hash`);
+  run<{ lot_hash: string }>(
+    sql`select lot_hash from used_materials where journey_id = ${journeyId}::uuid order by lot_hash`,
+  );
 /** What is still held of a booking, in minor units. */
 const heldOf = async (bookingId: string): Promise<number> => {
   const [row] = await run<{ held: string | null }>(sql`select -sum(l.amount_minor) as held from ledger_postings l
@@ -27,7 +29,9 @@ const complete = async (bookingId: string) => {
   const { endsAt } = (
     await run<{ endsAt: string }>(sql`select ends_at::text as "endsAt" from bookings where id = ${bookingId}::uuid`)
   )[0] ?? { endsAt: '' };
-  world.house.clock.moveTo(new Date(Math.max(Date.parse(endsAt) + 3_600_000, world.house.clock.now().getTime())).toISOString());
+  world.house.clock.moveTo(
+    new Date(Math.max(Date.parse(endsAt) + 3_600_000, world.house.clock.now().getTime())).toISOString(),
+  );
   const done = await world.clinic(bookingId, 'complete');
   if (done.status !== 200) throw new Error(`not completed: ${JSON.stringify(done.body)}`);
   await world.settle();
@@ -51,7 +55,10 @@ describe('the gate of discharge', () => {
     expect(await world.statusOf(one.id)).toBe('recovery');
     expect((await world.saveDischarge(one.id, 0, begun.begin)).body.code).toBe('request.stale_version');
     const { version } = await world.read(world.staff, one.id);
-    const moved = await world.call('POST', world.staff, `/journeys/${one.id}/transitions`, { action: 'discharge', version });
+    const moved = await world.call('POST', world.staff, `/journeys/${one.id}/transitions`, {
+      action: 'discharge',
+      version,
+    });
     expect(moved.status).toBe(422);
   });
 
@@ -85,7 +92,9 @@ describe('delivered papers', () => {
     const events = await run<{ event_type: string; payload: Record<string, unknown> }>(
       sql`select event_type, payload from outbox_events where payload ->> 'journey_id' = ${one.id} and event_type like '%discharge%'`,
     );
-    expect(events).toMatchObject([{ event_type: 'journey.discharged.v1', payload: { trip: 1, pack_id: done.delivered?.id } }]);
+    expect(events).toMatchObject([
+      { event_type: 'journey.discharged.v1', payload: { trip: 1, pack_id: done.delivered?.id } },
+    ]);
   });
 
   it('are the stored document and a bundle', async () => {
@@ -140,14 +149,17 @@ describe('delivered papers', () => {
       expect((await world.call('GET', admin.userId, `/journeys/${one.id}/discharge/${what}`)).body.code).toBe(
         'journeys.discharge_not_found',
       );
-    expect((await world.saveDischarge(one.id, 0, (await world.discharge(world.staff, one.id)).begin as never, admin.userId)).body.code).toBe(
-      'journeys.discharge_not_possible',
-    );
+    expect(
+      (await world.saveDischarge(one.id, 0, (await world.discharge(world.staff, one.id)).begin as never, admin.userId))
+        .body.code,
+    ).toBe('journeys.discharge_not_possible');
     const stranger = await world.house.person('patient');
     expect((await world.call('GET', stranger.userId, `/journeys/${one.id}/discharge`)).body.code).toBe(
       'journeys.not_found',
     );
-    const logged = await run(sql`select 1 from audit_entries where action = 'discharge.read' and target_id = ${one.id}`);
+    const logged = await run(
+      sql`select 1 from audit_entries where action = 'discharge.read' and target_id = ${one.id}`,
+    );
     expect(logged.length).toBeGreaterThan(0);
   });
 

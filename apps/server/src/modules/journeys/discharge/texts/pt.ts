@@ -37,7 +37,8 @@ export const PT: DischargeTexts = {
   notApplicable: 'Não se aplica',
   files: 'Arquivos',
   filesNote: 'Os arquivos estão na sua jornada na Travesía. Baixe-os por lá.',
-  emergency: 'Em uma emergência, ligue primeiro para o número de emergência do lugar onde você está e depois para a clínica.',
+  emergency:
+    'Em uma emergência, ligue primeiro para o número de emergência do lugar onde você está e depois para a clínica.',
   foot: 'Travesía',
   page: (page, pages) => `Página ${page} de ${pages}`,
 };

@@ -12,7 +12,8 @@ import { formOfValues, valuesOf } from '../../../../lib/forms/draft/values-form.
 export type DischargeLists = Omit<DischargeContent, 'items'>;
 export type ListKey = keyof DischargeLists;
 
-const hasList = (key: string, content: DischargeContent): key is ListKey => key !== 'items' && Object.hasOwn(content, key);
+const hasList = (key: string, content: DischargeContent): key is ListKey =>
+  key !== 'items' && Object.hasOwn(content, key);
 
 /** Papers as a form: each item with its list is one field. */
 export const formOf = (content: DischargeContent): Form =>

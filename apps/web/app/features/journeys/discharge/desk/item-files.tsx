@@ -1,9 +1,4 @@
-import {
-  JOURNEY_UPLOAD,
-  type JourneyFile,
-  MOST_JOURNEY_FILES,
-  uploadJourneyFile,
-} from '@travesia/contracts/journeys';
+import { JOURNEY_UPLOAD, type JourneyFile, MOST_JOURNEY_FILES, uploadJourneyFile } from '@travesia/contracts/journeys';
 import { useState } from 'react';
 import { uploadFile } from '../../../../lib/files/upload-file.ts';
 import { useUploads } from '../../../../lib/files/use-uploads.ts';

@@ -75,7 +75,9 @@ export function RowFields({ list, content, put }: RowFieldsProps) {
                 value={row[name] ?? ''}
                 onChange={({ currentTarget: { value } }) =>
                   write(
-                    rows.map((one, at) => (at === place ? { ...one, [name]: column.isDate ? value || null : value } : one)),
+                    rows.map((one, at) =>
+                      at === place ? { ...one, [name]: column.isDate ? value || null : value } : one,
+                    ),
                     'pause',
                   )
                 }
@@ -87,7 +89,12 @@ export function RowFields({ list, content, put }: RowFieldsProps) {
             size="small"
             variant="quiet"
             icon="trash-2"
-            onClick={() => write(rows.filter((_row, at) => at !== place), 'now')}
+            onClick={() =>
+              write(
+                rows.filter((_row, at) => at !== place),
+                'now',
+              )
+            }
           >
             {t('row.remove')}
           </Button>

@@ -26,7 +26,8 @@ import type { JourneySectionProps } from '../../own/sections/journey-section.ts'
 import { dischargeTexts } from '../texts.ts';
 
 /** Papers are there from the first discharge on. */
-const isDischarged = ({ events }: JourneySectionProps['journey']) => events.some(({ action }) => action === 'discharge');
+const isDischarged = ({ events }: JourneySectionProps['journey']) =>
+  events.some(({ action }) => action === 'discharge');
 
 /** What the patient took home from the treatment: warning signs and whom to call first. */
 export function DischargeSection({ journey }: JourneySectionProps) {
@@ -86,7 +87,13 @@ function Pack({ id, pack, content, zone }: PackProps) {
         <Button type="button" icon="download" busy={busy} onClick={() => void save(exportDischarge)}>
           {t('own.pdf')}
         </Button>
-        <Button type="button" variant="quiet" icon="download" busy={busy} onClick={() => void save(exportDischargeFhir)}>
+        <Button
+          type="button"
+          variant="quiet"
+          icon="download"
+          busy={busy}
+          onClick={() => void save(exportDischargeFhir)}
+        >
           {t('own.fhir')}
         </Button>
       </div>
@@ -115,14 +122,11 @@ function ItemLines({ item: key, content }: { item: DischargeItemKey; content: Di
   const { contact, fit_to_fly: fly } = content;
   if (state === 'not_applicable')
     return (
-      <li className="muted">
-        {[t(key === 'medicines' ? 'state.none' : 'own.na'), reason].filter(Boolean).join(': ')}
-      </li>
+      <li className="muted">{[t(key === 'medicines' ? 'state.none' : 'own.na'), reason].filter(Boolean).join(': ')}</li>
     );
   const two = (id: string, title: string, ...more: (string | null | false)[]) => (
     <li key={id}>
-      <span className="strong">{title}</span>{' '}
-      <span className="small muted">{more.filter(Boolean).join(' · ')}</span>
+      <span className="strong">{title}</span> <span className="small muted">{more.filter(Boolean).join(' · ')}</span>
     </li>
   );
   return (
@@ -135,7 +139,14 @@ function ItemLines({ item: key, content }: { item: DischargeItemKey; content: Di
       ) : null}
       {key === 'medicines'
         ? content.medicines.map(({ name, dose, how, until, lot }, place) =>
-            two(`${place}`, name, dose, how, until && t('until.is', { date: format.date(until) }), lot && t('lot.is', { lot })),
+            two(
+              `${place}`,
+              name,
+              dose,
+              how,
+              until && t('until.is', { date: format.date(until) }),
+              lot && t('lot.is', { lot }),
+            ),
           )
         : null}
       {key === 'implants'
@@ -144,9 +155,13 @@ function ItemLines({ item: key, content }: { item: DischargeItemKey; content: Di
           )
         : null}
       {key === 'follow_up'
-        ? content.follow_up.map(({ on, who, where }, place) => two(`${place}`, on ? format.date(on) : who, on && who, where))
+        ? content.follow_up.map(({ on, who, where }, place) =>
+            two(`${place}`, on ? format.date(on) : who, on && who, where),
+          )
         : null}
-      {key === 'fit_to_fly' && fly.from ? two('fly', t('from.is', { date: format.date(fly.from) }), fly.conditions) : null}
+      {key === 'fit_to_fly' && fly.from
+        ? two('fly', t('from.is', { date: format.date(fly.from) }), fly.conditions)
+        : null}
       {text
         .split('\n')
         .filter((line) => line.trim())
@@ -162,7 +177,9 @@ function ItemFiles({ id, files }: { id: string; files: readonly JourneyFile[] })
   const { busy, problem, run } = useAct();
   const save = ({ id: fileId, name }: JourneyFile) =>
     // A download call resolves to the file itself.
-    run(async () => saveFile((await sessionCall(readJourneyFile, { params: { id, fileId } })) as unknown as Blob, name));
+    run(async () =>
+      saveFile((await sessionCall(readJourneyFile, { params: { id, fileId } })) as unknown as Blob, name),
+    );
   return files.map((file) => (
     <li key={file.id}>
       <Button type="button" size="small" variant="quiet" icon="download" busy={busy} onClick={() => void save(file)}>

@@ -8,7 +8,8 @@ const FILE = '019aa000-0000-7000-8000-0000000000f1';
 
 function facts(): BundleFacts {
   const content = emptyDischarge();
-  for (const key of DISCHARGE_ITEMS) content.items[key] = { state: 'given', text: 'Said <so> & signed', reason: '', files: [] };
+  for (const key of DISCHARGE_ITEMS)
+    content.items[key] = { state: 'given', text: 'Said <so> & signed', reason: '', files: [] };
   content.items.pathology = { state: 'not_applicable', text: '', reason: 'No tissue', files: [] };
   content.items.imaging.files = [FILE];
   return {
@@ -66,7 +67,9 @@ describe('discharge papers for doctors’ software', () => {
     expect(new Set(urls).size).toBe(urls.length);
     for (const url of urls)
       expect(url).toMatch(/^urn:uuid:[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
-    const references = valuesOf(bundle).flatMap(([path, value]) => (path.endsWith('.reference') ? [String(value)] : []));
+    const references = valuesOf(bundle).flatMap(([path, value]) =>
+      path.endsWith('.reference') ? [String(value)] : [],
+    );
     expect(references.length).toBeGreaterThan(20);
     expect(references.filter((one) => !urls.includes(one))).toEqual([]);
     // A document carries nothing that nobody can reach from its composition.
@@ -75,7 +78,11 @@ describe('discharge papers for doctors’ software', () => {
 
   it('have no empty text, list, object or null', () => {
     const empty = valuesOf(bundle).filter(
-      ([, value]) => value === '' || value === null || value === undefined || (typeof value === 'object' && Object.keys(value as object).length === 0),
+      ([, value]) =>
+        value === '' ||
+        value === null ||
+        value === undefined ||
+        (typeof value === 'object' && Object.keys(value as object).length === 0),
     );
     expect(empty.map(([path]) => path)).toEqual([]);
   });
