@@ -67,6 +67,13 @@ export const bookingCompleted = defineEvent({
   aggregate: ofBooking,
 });
 
+export const bookingDischarged = defineEvent({
+  name: 'booking.discharged.v1',
+  description: 'The patient of a treatment was discharged with their papers.',
+  payload: z.object({ ...about, at: Instant }),
+  aggregate: ofBooking,
+});
+
 export const bookingReminded = defineEvent({
   name: 'booking.reminded.v1',
   description: 'Somebody must be reminded of a booking: of the visit, of its answer, or of its payment.',

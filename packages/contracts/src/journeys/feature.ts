@@ -1,6 +1,7 @@
 import { defineFeature } from '../kit/index.ts';
 import { companionsProblems } from './companions/companions.problems.ts';
 import { documentsProblems } from './documents/documents.problems.ts';
+import { dischargeProblems } from './discharge/discharge.problems.ts';
 import { journeyFilesProblems } from './files/files.problems.ts';
 import { journeyNotices } from './journey-notices.ts';
 import { journeysProblems } from './journeys.problems.ts';
@@ -16,6 +17,7 @@ export const journeysFeature = defineFeature({
     ...journeyFilesProblems,
     ...documentsProblems,
   },
+  problems: { ...journeysProblems, ...quotesProblems, ...plansProblems, ...journeyFilesProblems, ...dischargeProblems },
   audit: {
     'journey_steps.changed': 'clinics',
     'journey_steps.reset': 'clinics',
@@ -59,6 +61,10 @@ export const journeysFeature = defineFeature({
     'quotes.answered': 'bookings',
     'journeys.moved': 'bookings',
     'journeys.discharged': 'bookings',
+    'discharge.begun': 'bookings',
+    'discharge.delivered': 'bookings',
+    'discharge.superseded': 'bookings',
+    'discharge.read': 'privacy',
     'journeys.file_read': 'privacy',
     'companions.added': 'privacy',
     'companions.changed': 'privacy',

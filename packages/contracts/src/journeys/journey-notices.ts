@@ -74,6 +74,8 @@ export const journeyNotices = {
   /** All that were offered at the same time. */
   documents_offered: own({ count }),
   document_answered: ownDocument,
+  journey_discharged: own({}),
+  discharge_corrected: own({}),
   desk_quote_asked: onDesk(quote),
   desk_quote_accepted: onDesk(quote),
   desk_quote_declined: onDesk(quote),

@@ -16,7 +16,7 @@ export const JourneyStatusName = z.enum(STATUSES).meta({
 /** What users can do with a journey. */
 /** Moves that people make with a journey, beside those of quotes and signatures. */
 export const JOURNEY_MOVES = ['review', 'prepare', 'travel', 'treat', 'recover', 'decline', 'cancel'] as const;
-export const JOURNEY_ACTIONS = [...JOURNEY_MOVES, 'sign', 'quote', 'change_quote', 'book_time'] as const;
+export const JOURNEY_ACTIONS = [...JOURNEY_MOVES, 'sign', 'quote', 'change_quote', 'book_time', 'discharge'] as const;
 export const JourneyAction = z.enum(JOURNEY_ACTIONS).meta({ description: 'An available action.' });
 export type JourneyAction = z.infer<typeof JourneyAction>;
 

@@ -31,6 +31,7 @@ const REFUSED: Readonly<Record<string, (state: string) => string>> = {
   case: () => 'journeys.case_closed',
   journey: () => 'journeys.not_possible',
   journey_document: () => 'journeys.document_not_possible',
+  discharge_pack: () => 'journeys.discharge_not_possible',
   journey_task: () => 'journeys.task_not_possible',
   quote: () => 'journeys.quote_not_possible',
   payment: () => 'payments.not_possible',

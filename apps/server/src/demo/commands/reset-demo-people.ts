@@ -10,7 +10,12 @@ import { rewriteDemoAccounts, rewriteDemoPayouts } from '../../modules/financial
 import { rewriteDemoDisputes, rewriteDemoPayments, rewriteDemoRequests } from '../../modules/payments/index.ts';
 import { rewriteDemoLeads } from '../../modules/leads/index.ts';
 import { loadReference } from '../../modules/catalog/index.ts';
-import { rewriteDemoConfigurations, rewriteDemoJourneys, rewriteDemoPlans } from '../../modules/journeys/index.ts';
+import {
+  rewriteDemoConfigurations,
+  rewriteDemoDischarges,
+  rewriteDemoJourneys,
+  rewriteDemoPlans,
+} from '../../modules/journeys/index.ts';
 import { rewriteDemoMacros } from '../../modules/macros/index.ts';
 import { rewriteDemoTickets } from '../../modules/support/index.ts';
 import { rewriteDemoAccountHistory, rewriteDemoSessions, upsertDemoPeople } from '../../modules/accounts/index.ts';
@@ -111,6 +116,7 @@ export async function resetDemoPeople({ database, clock, secret, files, origin }
       ...(await rewriteDemoPayouts(tx, { idOf: demoId, admin: demoId('person/admin'), now: today })),
       ...journeys.entries,
       ...(await rewriteDemoPlans(tx, { secret, reference, idOf: demoId, now: clock.now() }, planned)),
+      ...(await rewriteDemoDischarges(tx, { secret, reference, idOf: demoId, now: clock.now() }, planned)),
       ...(await rewriteDemoAccountHistory(tx, demoAccountLives(today, since), today)),
       ...(await rewriteDemoApplications(tx, people, applications, documents, today)),
       ...(await rewriteDemoTickets(tx, secret, people, demoTickets(today), today)),

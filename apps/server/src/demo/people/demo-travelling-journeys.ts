@@ -31,6 +31,28 @@ const HIP_PLAN = 'Total replacement of the hip from the front, without cutting m
 const IMPLANT_PLAN =
   'First trip: the implant. Second trip, once it has healed: the crown. Each trip takes less than a week.';
 
+const MAKER = 'Ortopedia Cordillera';
+/** A stem and a cup as labels name them; the stem is of the lot that several patients have. */
+const HIP_IMPLANTS = [
+  {
+    name: 'Stem Andes, size 11',
+    maker: MAKER,
+    lot: 'AN-24-1187',
+    udi: '(01)07501234567893(10)AN-24-1187',
+    site: 'Hip',
+  },
+  { name: 'Cup Andes, 52 mm', maker: MAKER, lot: 'CU-25-0342', udi: '(01)07501234567909(10)CU-25-0342', site: 'Hip' },
+];
+const KNEE_IMPLANTS = [
+  {
+    name: 'Knee Páramo, size 6',
+    maker: MAKER,
+    lot: 'KN-25-2210',
+    udi: '(01)07501234567916(10)KN-25-2210',
+    site: 'Right knee',
+  },
+];
+
 /** A quote that was accepted so many hours ago, at a price. */
 const accepted = (usd: number, plan: string, decidedHoursAgo: number) =>
   ({ status: 'accepted', usd, plan, hoursAgo: decidedHoursAgo + 70, decidedHoursAgo }) as const;
@@ -117,6 +139,7 @@ export const TRAVELLING_LINES: readonly Line[] = [
       providerId: VALLE,
       status: 'recovery',
       askedHoursAgo: 1_400,
+      discharge: { implants: KNEE_IMPLANTS, lacks: ['imaging', 'pathology'] },
       booking: { day: -6, bookedHoursAgo: 1_150 },
       plan: { city: SAN_JOSE, home: 'ARN', language: 'en', latePatient: 1 },
       quotes: [
@@ -140,9 +163,36 @@ export const TRAVELLING_LINES: readonly Line[] = [
       providerId: VALLE,
       status: 'aftercare',
       askedHoursAgo: 1_900,
+      discharge: { implants: HIP_IMPLANTS },
       booking: { day: -30, bookedHoursAgo: 1_600 },
       plan: { city: SAN_JOSE, home: 'AMS', language: 'en' },
       quotes: [accepted(13_500, HIP_PLAN, 1_600)],
+    },
+  ),
+  of(
+    'completed',
+    { patientId: patient('siobhan.kearney'), treatment: 'hip-replacement', answers: ANSWERS.runner },
+    {
+      providerId: VALLE,
+      status: 'completed',
+      askedHoursAgo: 3_400,
+      booking: { day: -95, bookedHoursAgo: 3_100 },
+      discharge: { implants: HIP_IMPLANTS },
+      plan: { city: SAN_JOSE, home: 'DUB', language: 'en' },
+      quotes: [accepted(13_300, HIP_PLAN, 3_100)],
+    },
+  ),
+  of(
+    'aftercare-elsewhere',
+    { patientId: patient('jurgen.hartmann'), treatment: 'hip-replacement', answers: ANSWERS.runner },
+    {
+      providerId: clinic('hospital-cafetal'),
+      status: 'aftercare',
+      askedHoursAgo: 1_800,
+      booking: { day: -34, bookedHoursAgo: 1_500 },
+      discharge: { implants: HIP_IMPLANTS },
+      plan: { home: 'FRA', language: 'en' },
+      quotes: [accepted(12_900, HIP_PLAN, 1_500)],
     },
   ),
   of(
@@ -176,6 +226,7 @@ export const TRAVELLING_LINES: readonly Line[] = [
       ownerId: NETWORK,
       status: 'aftercare',
       askedHoursAgo: 1_250,
+      discharge: {},
       booking: { day: -26, bookedHoursAgo: 1_000 },
       plan: { home: 'LIS', language: 'pt' },
       quotes: [accepted(3_600, 'Lipoaspiração de abdome e flancos.', 1_000)],

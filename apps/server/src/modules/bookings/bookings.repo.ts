@@ -251,6 +251,11 @@ export async function writeTerms(
     .where(eq(bookings.id, id));
 }
 
+/** Writes when its patient was discharged; the row must be locked. */
+export async function writeDischarged(tx: Tx, { id }: Pick<BookingRow, 'id'>, dischargedAt: Date): Promise<void> {
+  await tx.update(bookings).set({ dischargedAt }).where(eq(bookings.id, id));
+}
+
 /** Writes why the patient may leave freely; the row must be locked. */
 export async function writeFreeExit(
   tx: Tx,

@@ -1,4 +1,5 @@
 import { parseConsents } from '../../../data/consents/read-consents.ts';
+import { parseDischargeRules } from '../../../data/discharge/read-required.ts';
 import { parseIntake } from '../../../data/intake/read-intake.ts';
 import { parseRedFlags } from '../../../data/intake/read-red-flags.ts';
 import { parseJourneySteps } from '../../../data/journeys/read-journey-steps.ts';
@@ -10,6 +11,8 @@ import { catalogService } from '../catalog/index.ts';
 import { takeSideOf } from '../contexts/index.ts';
 import { documentLifecycle } from './documents/document.lifecycle.ts';
 import { journeyLifecycle } from './journey.lifecycle.ts';
+import { lotKeyOf } from './discharge/lot-hash.ts';
+import { packLifecycle } from './discharge/pack.lifecycle.ts';
 import { journeysRoutes } from './journeys.routes.ts';
 import { packageReadsService } from '../packages/index.ts';
 import { clinicHolders } from '../providers/index.ts';
@@ -28,6 +31,7 @@ export const journeysFeature = defineFeature({
   name: 'journeys',
   lifecycles: [caseLifecycle, journeyLifecycle, quoteLifecycle, taskLifecycle, companionLifecycle],
   lifecycles: [caseLifecycle, journeyLifecycle, quoteLifecycle, taskLifecycle, documentLifecycle],
+  lifecycles: [caseLifecycle, journeyLifecycle, quoteLifecycle, taskLifecycle, packLifecycle],
   tags: { journeys: 'Patients’ cases, journeys and quotes, and what clinics set up for them: steps and intake forms.' },
   offers: [contribute(clinicHolders, () => journeyRows)],
   routes: (parts) =>
@@ -38,6 +42,8 @@ export const journeysFeature = defineFeature({
       consents: parseConsents(),
       intake: parseIntake(),
       redFlags: parseRedFlags(),
+      dischargeRules: parseDischargeRules(),
+      lotKey: lotKeyOf(parts.secret),
       seal: createSeal(deriveKey(parts.secret, CASE_KEY)),
       takeSide: takeSideOf(parts),
       bookings: bookingsDeps(parts),

@@ -1,5 +1,5 @@
 import type { BookingStatus } from '@travesia/contracts/bookings';
-import { actionsFor, type MachineActor, statesTagged } from '@travesia/contracts/kit';
+import { actionsFor, type MachineActor, nextState, statesTagged } from '@travesia/contracts/kit';
 import { type JourneyAction, journeyMachine, type JourneyMove } from '@travesia/contracts/journeys';
 import { type Sight, sightOf } from '../../platform/demo/sight.ts';
 import type { Actor, Person } from '../../platform/http/request-context.ts';
@@ -137,6 +137,8 @@ export function journeyActions(
   if (QUOTABLE.includes(row.status)) actions.add('quote');
   if (CHANGEABLE.includes(row.status) && booking === 'confirmed') actions.add('change_quote');
   if (as === 'provider' && others.kind === 'clinic' && others.maySign && isReviewed(row)) actions.add('sign');
+  // Only care staff discharge, by delivering papers.
+  if (as === 'provider' && nextState(journeyMachine, row.status, 'discharge', as) !== null) actions.add('discharge');
   return [...actions];
 }
 

@@ -1,6 +1,7 @@
 import type { Consents } from '../../../data/consents/read-consents.ts';
 import type { DefaultIntake } from '../../../data/intake/read-intake.ts';
 import type { DefaultSteps } from '../../../data/journeys/read-journey-steps.ts';
+import type { DischargeRules } from '../../../data/discharge/read-required.ts';
 import type { RedFlagRule } from '@travesia/contracts/journeys';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import type { TakeSide } from '../../platform/http/take-side.ts';
@@ -23,6 +24,12 @@ export interface JourneysDeps extends ModuleDeps {
   consents: Consents;
   /** Answers that ask for a clinician. */
   redFlags: readonly RedFlagRule[];
+  /** What discharge papers must have. */
+  dischargeRules: DischargeRules;
+  /** Of hashes of lots; see discharge/lot-hash.ts. */
+  lotKey: Buffer;
+  /** Address of the product, for links in documents. */
+  origin: string;
   /** Encrypts what patients answer. */
   seal: Seal;
   /** Which clinic or organization a user acts for. */

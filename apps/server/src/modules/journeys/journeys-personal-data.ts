@@ -10,6 +10,8 @@ import { forgetAnswers, forgetSigner } from './journeys-forget.repo.ts';
 import { openContent } from './documents/document-content.ts';
 import { forgetDocumentsOf, listDocumentQuestionsFor, listDocumentsFor } from './documents/documents.repo.ts';
 import { journeys } from './journeys.tables.ts';
+import { forgetPacksOf, listPacksFor } from './discharge/discharge.repo.ts';
+import { openPack } from './discharge/stored-pack.ts';
 import { forgetEntriesOf, listEntriesOf } from './itinerary/itinerary.repo.ts';
 import { openApproval, openEntry } from './itinerary/sealed-entry.ts';
 import { forgetQuotesOf, listQuestionsFor, listQuotesFor } from './quotes/quotes.repo.ts';
@@ -60,12 +62,14 @@ export function journeysPersonalData(secret: string): PersonalDataSource {
       'journey_files',
       'journey_documents',
       'document_questions',
+      'discharge_packs',
     ],
     collect: async (db, subject) => {
       const own = await collectOwned(db, rows, subject);
       const reviews = subject.onlySession ? [] : await listReviewsOf(db, subject.userId);
       const quotes = subject.onlySession ? [] : await listQuotesFor(db, subject.userId);
       const entries = subject.onlySession ? [] : await listEntriesOf(db, subject.userId);
+      const packs = subject.onlySession ? [] : await listPacksFor(db, subject.userId);
       const questions = subject.onlySession ? [] : await listQuestionsFor(db, subject.userId);
       const documents = subject.onlySession ? [] : await listDocumentsFor(db, subject.userId);
       const aboutDocuments = subject.onlySession ? [] : await listDocumentQuestionsFor(db, subject.userId);
@@ -113,6 +117,12 @@ export function journeysPersonalData(secret: string): PersonalDataSource {
                   answer: opened(answerSealed, question.id),
                 })),
             })),
+          discharge: packs
+            .filter(({ journeyId }) => journeyId === one['id'])
+            .map(({ contentSealed, documentSealed: _document, ...pack }) => ({
+              ...pack,
+              ...openPack(seal, { id: pack.id, contentSealed }),
+            })),
           quotes: quotes
             .filter(({ journeyId }) => journeyId === one['id'])
             .map(({ contentSealed, declineSealed, documentSealed: _document, ...quote }) => ({
@@ -131,19 +141,22 @@ export function journeysPersonalData(secret: string): PersonalDataSource {
         ...signed.map((review) => ({ signed_review: review })),
       ];
     },
-    files: async (db, { userId, onlySession }) =>
-      onlySession
-        ? []
-        : (await listFilesOfPatient(db, userId)).map(({ id, fileId, name }) => ({
-            id: fileId,
-            name: `journeys/${id}-${name}`,
-          })),
+    files: async (db, { userId, onlySession }) => {
+      if (onlySession) return [];
+      const delivered = new Set((await listPacksFor(db, userId)).map(({ id }) => id));
+      // What a clinic has only drafted is deleted with the account, and not handed out.
+      return (await listFilesOfPatient(db, userId)).map(({ id, fileId, purpose, attachedTo, name }) => ({
+        id: fileId,
+        name: purpose !== 'discharge' || delivered.has(attachedTo ?? '') ? `journeys/${id}-${name}` : null,
+      }));
+    },
     erase: async (tx, { userId }) => {
       await forgetCompanionsOf(tx, userId);
       await forgetJourneyFilesOf(tx, userId);
       await forgetAnswers(tx, userId);
       await forgetQuotesOf(tx, userId);
       await forgetDocumentsOf(tx, userId);
+      await forgetPacksOf(tx, userId);
       await forgetTasksOf(tx, userId);
       await forgetEntriesOf(tx, userId);
       await forgetSigner(tx, userId);

@@ -18,10 +18,13 @@ import {
   createCase,
   createQuote,
   declineQuote,
+  deliverDischarge,
   discardCase,
   discardJourneyFile,
   discardQuote,
   exportDocument,
+  exportDischarge,
+  exportDischargeFhir,
   exportItinerary,
   exportQuote,
   getAccompaniedTrip,
@@ -29,6 +32,7 @@ import {
   getClinicIntake,
   getClinicSteps,
   getDocument,
+  getDischarge,
   getIntake,
   getItinerary,
   getJourney,
@@ -56,6 +60,7 @@ import {
   resetClinicSteps,
   revokeCompanion,
   saveAnswers,
+  saveDischarge,
   sendQuote,
   signDocument,
   signReview,
@@ -91,6 +96,11 @@ import { showDocument } from './documents/commands/show-document.ts';
 import { signDocument as signOne } from './documents/commands/sign-document.ts';
 import { exportDocumentQuery } from './documents/queries/export-document.ts';
 import { listDocumentsQuery } from './documents/queries/list-documents.ts';
+import { deliverDischarge as deliver } from './discharge/commands/deliver-discharge.ts';
+import { exportDischarge as printDischarge } from './discharge/commands/export-discharge.ts';
+import { exportDischargeFhir as bundleDischarge } from './discharge/commands/export-discharge-fhir.ts';
+import { saveDischarge as keepDischarge } from './discharge/commands/save-discharge.ts';
+import { showDischarge } from './discharge/commands/show-discharge.ts';
 import { discardJourneyFile as dropFile } from './files/commands/discard-journey-file.ts';
 import { showJourneyFile } from './files/commands/show-journey-file.ts';
 import { takeJourneyFile } from './files/commands/take-journey-file.ts';
@@ -207,4 +217,9 @@ export const journeysRoutes = (deps: JourneysDeps): Mounted[] => [
   mount(uploadJourneyFile, ({ params, query }, request) => takeJourneyFile(deps, params.id, query.purpose, request)),
   mount(readJourneyFile, ({ params }, { actor }) => showJourneyFile(deps, params, actor)),
   mount(discardJourneyFile, ({ params }, { actor }) => dropFile(deps, params, actor)),
+  mount(getDischarge, ({ params }, request) => showDischarge(deps, params.id, request)),
+  mount(saveDischarge, ({ params, body }, request) => keepDischarge(deps, params.id, body, request)),
+  mount(deliverDischarge, ({ params, body }, request) => deliver(deps, params.id, body, request)),
+  mount(exportDischarge, ({ params }, request) => printDischarge(deps, params.id, request)),
+  mount(exportDischargeFhir, ({ params }, request) => bundleDischarge(deps, params.id, request)),
 ];

@@ -1,9 +1,9 @@
-import { bookingCancelled, bookingCompleted, bookingPaid } from '@travesia/contracts/bookings';
+import { bookingCancelled, bookingCompleted, bookingDischarged, bookingPaid } from '@travesia/contracts/bookings';
 import { balanceEnded, disputeAnswered, refundRequested } from '@travesia/contracts/payments';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Outbox } from '../../platform/outbox/outbox.ts';
 import { lockLivePayment } from './payments.repo.ts';
-import { releaseHeld } from './release-held.ts';
+import { releaseAtDischarge, releaseHeld } from './release-held.ts';
 import { endRequestOf } from './requests/end-with-booking.ts';
 import { closeAttemptsJob, sendAnswerJob, sendRefundJob } from './payments.jobs.ts';
 
@@ -26,6 +26,9 @@ export function followBookings(outbox: Pick<Outbox, 'subscribe'>, jobs: Pick<Job
   });
   outbox.subscribe(bookingCompleted, 'payments.release', (tx, { booking_id: id }, { occurredAt }) =>
     releaseHeld(tx, id, occurredAt),
+  );
+  outbox.subscribe(bookingDischarged, 'payments.release_rest', (tx, { booking_id: id }, { occurredAt }) =>
+    releaseAtDischarge(tx, id, occurredAt),
   );
   outbox.subscribe(disputeAnswered, 'payments.send_answer', async (tx, { dispute_id: id }) => {
     await jobs.enqueue(tx, sendAnswerJob, { dispute_id: id });

@@ -16,6 +16,7 @@ export const journeysFeature: Feature = {
     portalPage('journey/:journeyId/quotes/:quoteId', 'patient/journeys/quote.tsx'),
     portalPage('provider/journeys', 'provider/journeys.tsx', { isOfClinic: true }),
     portalPage('provider/journeys/:id', 'provider/journey.tsx', { isOfClinic: true }),
+    portalPage('provider/journeys/:journeyId/discharge', 'provider/journey-discharge.tsx', { isOfClinic: true }),
     portalPage('provider/journeys/:id/quotes/:quoteId', 'provider/journey-quote.tsx', { isOfClinic: true }),
     portalPage('organization/journeys', 'organization/journeys.tsx'),
     portalPage('organization/journeys/:id', 'organization/journey.tsx'),

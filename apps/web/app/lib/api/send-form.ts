@@ -4,6 +4,7 @@ import { type Address, answerOrThrow, pageLanguage, unavailable } from './browse
 
 interface FormToSend {
   params?: Record<string, unknown> | undefined;
+  query?: unknown;
   /** Text fields sent with the file. */
   body?: unknown;
   file: File;
@@ -21,7 +22,7 @@ interface FormToSend {
  */
 export function sendForm(
   address: Address,
-  { params, body, file, token, headers = {}, signal, onProgress }: FormToSend,
+  { params, query, body, file, token, headers = {}, signal, onProgress }: FormToSend,
 ): Promise<unknown> {
   const form = new FormData();
   for (const [name, value] of Object.entries((body ?? {}) as Record<string, string>)) form.append(name, value);
@@ -32,7 +33,8 @@ export function sendForm(
     const aborted = () => reject(new DOMException('The upload was stopped.', 'AbortError'));
     if (signal?.aborted) return aborted();
     signal?.addEventListener('abort', () => request.abort(), { once: true });
-    request.open(address.method, `/api/v1${fillPath(address.path, params)}`);
+    const asked = new URLSearchParams((query ?? {}) as Record<string, string>).toString();
+    request.open(address.method, `/api/v1${fillPath(address.path, params)}${asked ? `?${asked}` : ''}`);
     request.setRequestHeader('accept', 'application/json');
     request.setRequestHeader('accept-language', pageLanguage());
     if (token) request.setRequestHeader('authorization', `Bearer ${token}`);

@@ -110,6 +110,17 @@ const VALUES: Readonly<Record<string, (state: string, id: string) => Values>> = 
       ? { signedAt: AT, signedLanguage: 'es', sha256: 'a hash', readSeconds: 60 }
       : {}),
     endedAt: ['declined', 'withdrawn', 'void'].includes(state) ? AT : null,
+  discharge_packs: (state) => ({
+    journeyId: JOURNEY,
+    patientId: USER,
+    providerId: PROVIDER,
+    trip: 1,
+    number: 1,
+    language: 'es',
+    updatedAt: AT,
+    ...(state === 'draft'
+      ? {}
+      : { sha256: 'a hash', clinicianId: CLINICIAN, clinicianName: 'Somebody', license: 'A 1', deliveredAt: AT }),
   }),
   journey_tasks: (state) => ({
     journeyId: JOURNEY,

@@ -52,6 +52,8 @@ export interface TakenBooking extends DemoBooking {
   terms: AgreedTerms | null;
   /** The journey whose treatment it is. */
   journeyId?: string;
+  /** When its patient was discharged. */
+  dischargedAt?: Date | null;
 }
 
 /** Looks up clinicians and terms; leaves out bookings of clinics that are not there or take none. */
@@ -167,6 +169,7 @@ async function insertPast(
     ...NEW_BOOKING,
     id,
     journeyId: booking.journeyId ?? null,
+    dischargedAt: booking.dischargedAt ?? null,
     reference: referenceOf(id),
     status,
     kind,

@@ -2,7 +2,7 @@ import type { BookingStatus } from '@travesia/contracts/bookings';
 import type { TakenBooking } from '../../bookings/index.ts';
 import { termsOf } from '../quotes/agreed-terms.ts';
 import type { StoredQuote } from '../quotes/stored-quote.ts';
-import { type DemoCase, type DemoJourney, hoursBefore } from './demo-cases.ts';
+import { type DemoCase, type DemoJourney, hoursBefore, movesOf } from './demo-cases.ts';
 
 const TIME = '07:30';
 const MINUTES = 180;
@@ -45,5 +45,12 @@ export function bookingOf(
     timeZone: terms.time_zone,
     packageId: null,
     terms,
+    dischargedAt: dischargedAt(journey, agreed, now),
   };
 }
+
+/** When the clinic had done its part: at the discharge of a treatment of one trip. */
+const dischargedAt = (journey: DemoJourney, { content }: StoredQuote, now: Date): Date | null =>
+  content.trips > 1
+    ? null
+    : (movesOf(journey, { dueAt: now, now }).find(({ action }) => action === 'discharge')?.at ?? null);

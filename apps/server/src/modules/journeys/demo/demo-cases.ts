@@ -7,6 +7,7 @@ import {
 } from '@travesia/contracts/journeys';
 import { type Locale, type MachineActor, statesTagged } from '@travesia/contracts/kit';
 import type { GivenJourneyConsent } from '../journeys.tables.ts';
+import type { DemoDischarge } from './demo-discharge.ts';
 import type { DemoQuote } from './demo-quotes.ts';
 import type { DemoTrip } from './demo-trip.ts';
 
@@ -35,6 +36,8 @@ export interface DemoJourney {
   documents?: 'signed' | 'to_sign' | 'to_countersign' | { surgeonBefore: string };
   /** What the patient asked about the consent, and the answer. */
   documentQuestion?: { question: string; answer: string };
+  /** Its discharge papers, delivered or begun. */
+  discharge?: DemoDischarge;
   consents: readonly Pick<GivenJourneyConsent, 'purpose' | 'version'>[];
 }
 

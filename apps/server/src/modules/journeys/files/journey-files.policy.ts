@@ -7,12 +7,17 @@ type On = Pick<JourneyRow, 'patientId' | 'status'>;
 
 /** Ended early: nothing was done that papers or claims could be about. */
 const UNTREATED: readonly string[] = statesTagged(journeyMachine, 'untreated');
+const FINAL: readonly string[] = statesTagged(journeyMachine, 'final');
+
+/** Booked, treated or over: papers are corrected after the end of a journey too. */
+const isTreated = (journey: On): boolean =>
+  isRunning(journey) || (FINAL.includes(journey.status) && !UNTREATED.includes(journey.status));
 
 /** Whether a user may upload a file for this. */
 export function mayUpload(scope: JourneyScope, journey: On, purpose: JourneyFilePurpose): boolean {
   const as = roleOn(scope, journey);
   if (purpose === 'check_in') return as === 'patient' && isRunning(journey);
-  if (purpose === 'discharge') return as === 'provider' && mayChangeForOthers(scope) && isRunning(journey);
+  if (purpose === 'discharge') return as === 'provider' && mayChangeForOthers(scope) && isTreated(journey);
   return !UNTREATED.includes(journey.status) && (as === 'patient' || mayChangeForOthers(scope));
 }
 

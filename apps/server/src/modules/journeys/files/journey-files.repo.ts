@@ -1,5 +1,5 @@
 import type { JourneyFile, JourneyFilePurpose } from '@travesia/contracts/journeys';
-import { and, asc, count, eq, inArray, isNull } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNull, notInArray } from 'drizzle-orm';
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import { keepStoredFile } from '../../../platform/storage/stored-files.repo.ts';
 import { storedFiles } from '../../../platform/storage/stored-files.tables.ts';
@@ -106,6 +106,17 @@ export async function listAttachedFiles(
     .where(inArray(journeyFiles.attachedTo, [...attachedTo]))
     .orderBy(asc(journeyFiles.createdAt), asc(journeyFiles.id));
   return Map.groupBy(rows, (row) => row.attachedTo ?? '');
+}
+
+/** Detaches the files of something but those that are kept. Returns their stored files, which the caller drops. */
+export async function detachOtherFiles(tx: Tx, attachedTo: string, kept: readonly string[]): Promise<string[]> {
+  const rows = await tx
+    .delete(journeyFiles)
+    .where(
+      and(eq(journeyFiles.attachedTo, attachedTo), kept.length ? notInArray(journeyFiles.id, [...kept]) : undefined),
+    )
+    .returning({ fileId: journeyFiles.fileId });
+  return rows.map(({ fileId }) => fileId);
 }
 
 /** All files of a patient's journeys. */

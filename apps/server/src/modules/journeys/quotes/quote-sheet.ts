@@ -6,6 +6,7 @@ import type { Sheet, SheetRow } from '../../../platform/exports/sheet.ts';
 import { showMoney } from '../../../platform/show-money.ts';
 import { timeText } from '../../bookings/index.ts';
 import type { Reference } from '../../catalog/index.ts';
+import { dayText } from '../day-text.ts';
 import type { JourneyRecord } from '../journeys.repo.ts';
 import type { QuoteRow } from './quote.lifecycle.ts';
 import type { SentFacts } from './stored-quote.ts';
@@ -75,12 +76,6 @@ export function quoteSheet(reference: Reference, written: Written): Sheet {
     page: texts.page,
   };
 }
-
-const TAGS: Readonly<Record<Locale, string>> = { en: 'en-US', es: 'es-419', pt: 'pt-BR' };
-
-/** A calendar day in words; it has no zone. */
-const dayText = (day: string, language: Locale): string =>
-  new Intl.DateTimeFormat(TAGS[language], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T12:00:00Z`));
 
 type Facts = [string, string][];
 

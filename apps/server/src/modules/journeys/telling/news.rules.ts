@@ -5,6 +5,7 @@ import type { DocumentRow } from '../documents/document.lifecycle.ts';
 import type { QuoteRow } from '../quotes/quote.lifecycle.ts';
 import type { AboutJourney, JourneyNews } from './news.ts';
 import { type DocumentHappened, documentNewsOf } from './document-news.rules.ts';
+import { type DischargeHappened, dischargeNewsOf } from './discharge-news.rules.ts';
 import { type QuoteHappened, quoteNewsOf } from './quote-news.rules.ts';
 import { type RemindedTask, type TaskHappened, taskNewsOf } from './task-news.rules.ts';
 
@@ -16,6 +17,7 @@ export type JourneyHappened =
   | { what: 'reviewed'; isFit: boolean }
   | { what: 'cancelled'; by: MachineActor }
   | DocumentHappened
+  | DischargeHappened
   | QuoteHappened
   | TaskHappened;
 
@@ -85,6 +87,9 @@ export function journeyNewsOf(
     case 'document_asked':
     case 'document_answered':
       return documentNewsOf(happened, documents, about) ?? NOTHING;
+    case 'discharged':
+    case 'discharge_corrected':
+      return dischargeNewsOf(happened, row, about) ?? NOTHING;
     case 'task_reminded':
     case 'task_added':
       return taskNewsOf(happened, tasks, about) ?? NOTHING;

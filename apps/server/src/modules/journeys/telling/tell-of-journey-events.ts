@@ -5,9 +5,11 @@ import {
   documentSigned,
   documentsOffered,
   documentWithdrawn,
+  dischargeCorrected,
   journeyAsked,
   journeyCancelled,
   journeyDeclined,
+  journeyDischarged,
   journeyExpired,
   journeyOfferedOn,
   journeyOverdue,
@@ -51,6 +53,8 @@ export function tellOfJourneyEvents(
   tellOf(journeyDeclined, () => ({ what: 'declined' }));
   tellOf(journeyCancelled, ({ by }) => ({ what: 'cancelled', by }));
   tellOf(journeyExpired, () => ({ what: 'expired' }));
+  tellOf(journeyDischarged, () => ({ what: 'discharged' }));
+  tellOf(dischargeCorrected, () => ({ what: 'discharge_corrected' }));
   tellOf(quoteSent, ({ quote_id: quoteId }) => ({ what: 'quote_sent', quoteId }));
   tellOf(quoteAccepted, ({ quote_id: quoteId }) => ({ what: 'quote_accepted', quoteId }));
   tellOf(quoteDeclined, ({ quote_id: quoteId }) => ({ what: 'quote_declined', quoteId }));

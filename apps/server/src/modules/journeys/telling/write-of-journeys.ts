@@ -22,6 +22,7 @@ const BESIDES: readonly JourneyHappened['what'][] = [
   'quote_answered',
   'task_reminded',
   'task_added',
+  'discharge_corrected',
 ];
 
 /** Emails patients, and those who answer for clinics, what happens to journeys, in their language and as they wish. */

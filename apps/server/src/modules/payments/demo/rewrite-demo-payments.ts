@@ -100,7 +100,7 @@ export async function rewriteDemoPayments(
         postings: refundPostings(providerId, amount, await sourcesOf(tx, bookingId, amount.currency)),
       });
     }
-    if (status !== 'confirmed') await releaseHeld(tx, bookingId, endOf(booking, now));
+    if (status !== 'confirmed') await releaseHeld(tx, bookingId, booking.dischargedAt ?? endOf(booking, now));
   }
   return entries;
 }

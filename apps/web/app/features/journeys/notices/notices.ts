@@ -21,6 +21,8 @@ export const journeysNotices = defineNotices(journeysNoticeTexts, {
   quote_expired: { icon: 'clock-alert', title: 'quote_expired.title', text: 'quote_expired.text' },
   journey_tasks_due: { icon: 'list-checks', title: 'journey_tasks_due.title', text: 'journey_tasks_due.text' },
   journey_task_added: { icon: 'list-checks', title: 'journey_task_added.title', text: 'journey_task_added.text' },
+  journey_discharged: { icon: 'file-text', title: 'journey_discharged.title', text: 'journey_discharged.text' },
+  discharge_corrected: { icon: 'file-text', title: 'discharge_corrected.title', text: 'discharge_corrected.text' },
   desk_quote_asked: { icon: 'message-circle', title: 'desk_quote_asked.title', text: 'desk_quote_asked.text' },
   desk_quote_accepted: { icon: 'circle-check', title: 'desk_quote_accepted.title', text: 'desk_quote_accepted.text' },
   desk_quote_declined: { icon: 'circle-x', title: 'desk_quote_declined.title', text: 'desk_quote_declined.text' },

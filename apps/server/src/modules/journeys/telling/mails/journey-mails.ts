@@ -102,6 +102,8 @@ export const journeyMails = defineMails('journeys', {
   ),
   document_answered: mailOf({ kind: 'document_answered', params: { ...ABOUT, ...DOCUMENT } }),
   journey_task_added: mailOf({ kind: 'journey_task_added', params: ABOUT }),
+  journey_discharged: mailOf({ kind: 'journey_discharged', params: ABOUT }),
+  discharge_corrected: mailOf({ kind: 'discharge_corrected', params: ABOUT }),
   desk_quote_asked: mailOf(
     { kind: 'desk_quote_asked', params: { ...DESK, ...QUOTE } },
     { kind: 'desk_quote_asked', params: { ...DESK, ...CHANGE } },

@@ -1,6 +1,7 @@
 import type { JourneyNotice } from '@travesia/contracts/journeys';
 import type { Locale } from '@travesia/contracts/kit';
 import { DOCUMENT_TEXTS, type DocumentSaid } from './document-texts.ts';
+import { DISCHARGE_MAIL_TEXTS } from './discharge-mail-texts.ts';
 import { PLAN_TEXTS, type PlanSaid } from './plan-texts.ts';
 
 /** What the sentences of an email name. */
@@ -27,6 +28,7 @@ export const JOURNEY_TEXTS: Readonly<Record<Locale, JourneyTexts>> = {
     says: {
       ...PLAN_TEXTS.en,
       ...DOCUMENT_TEXTS.en,
+      ...DISCHARGE_MAIL_TEXTS.en,
       journey_overdue: ({ clinic }) => ({
         subject: `No answer yet: ${clinic}`,
         first: 'The clinic hasn’t answered you within 24 hours. We reminded it.',
@@ -93,6 +95,7 @@ export const JOURNEY_TEXTS: Readonly<Record<Locale, JourneyTexts>> = {
     says: {
       ...PLAN_TEXTS.es,
       ...DOCUMENT_TEXTS.es,
+      ...DISCHARGE_MAIL_TEXTS.es,
       journey_overdue: ({ clinic }) => ({
         subject: `Aún sin respuesta: ${clinic}`,
         first: 'La clínica no le respondió en 24 horas. Ya se lo recordamos.',
@@ -159,6 +162,7 @@ export const JOURNEY_TEXTS: Readonly<Record<Locale, JourneyTexts>> = {
     says: {
       ...PLAN_TEXTS.pt,
       ...DOCUMENT_TEXTS.pt,
+      ...DISCHARGE_MAIL_TEXTS.pt,
       journey_overdue: ({ clinic }) => ({
         subject: `Ainda sem resposta: ${clinic}`,
         first: 'A clínica não respondeu em 24 horas. Já enviamos um lembrete a ela.',

@@ -13,6 +13,7 @@ import { reachedStage } from '../../ui/stage-line-steps.ts';
 import { DocumentsSection } from '../../documents/desk/documents-section.tsx';
 import { ItinerarySection } from '../../plan/itinerary/itinerary-section.tsx';
 import { ChecklistSection } from '../../plan/tasks/checklist-section.tsx';
+import { DischargeSection } from '../../discharge/desk/discharge-section.tsx';
 import { AnswersSection } from '../sections/answers-section.tsx';
 import { FactsSection } from '../sections/facts-section.tsx';
 import { FlagsSection } from '../sections/flags-section.tsx';
@@ -54,6 +55,7 @@ export function JourneyScreen({ id, list, credentials, isOfClinic = false }: Jou
           <div className="portal-columns journey-columns">
             <div className="stack-wide">
               <WorkSection journey={data} show={show} reload={reload} credentials={credentials} />
+              <DischargeSection journey={data} at={isOfClinic ? `${list}/${id}/discharge` : undefined} />
               <QuotesSection journey={data} at={isOfClinic ? `${list}/${id}/quotes` : undefined} />
               <ItinerarySection journey={data} reader="clinic" />
               <DocumentsSection journey={data} isOfClinic={isOfClinic} />

@@ -2,6 +2,7 @@ import { DocumentsSection } from '../../documents/own/documents-section.tsx';
 import { PaymentsSection } from '../../quotes/own/sections/payments-section.tsx';
 import { QuotesSection } from '../../quotes/own/sections/quotes-section.tsx';
 import { OwnChecklist, OwnItinerary } from '../../plan/own-sections.tsx';
+import { DischargeSection } from '../../discharge/own/discharge-section.tsx';
 import { AnswersSection } from './answers-section.tsx';
 import { ConsentSection } from './consent-section.tsx';
 import { PeopleSection } from './people-section.tsx';
@@ -11,6 +12,7 @@ import { TimelineSection } from './timeline-section.tsx';
 
 /** The sections of a patient’s journey in order, below the next step. Each shows nothing where it has nothing to say. */
 export const MAIN_SECTIONS: readonly JourneySection[] = [
+  { id: 'discharge', Section: DischargeSection },
   { id: 'quotes', Section: QuotesSection },
   { id: 'itinerary', Section: OwnItinerary },
   { id: 'documents', Section: DocumentsSection },

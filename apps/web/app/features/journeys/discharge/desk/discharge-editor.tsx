@@ -1,0 +1,117 @@
+import '../discharge.css';
+import '../../quotes/desk/quotes-desk.css';
+import { DISCHARGE_ITEMS, type Discharge, type Journey } from '@travesia/contracts/journeys';
+import { useRef, useState } from 'react';
+import { useFormat } from '../../../../lib/format/use-format.ts';
+import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
+import { Contents } from '../../../../lib/screen/contents.tsx';
+import { Button } from '../../../../ui/action/button.tsx';
+import { Notice } from '../../../../ui/feedback/notice.tsx';
+import { EditorForm, focusFirst, GapPanel, SectionLabel, sectionId } from '../../../packages/index.ts';
+import { dischargeTexts } from '../texts.ts';
+import { DeliverDialog } from './deliver-dialog.tsx';
+import { ItemSection } from './item-section.tsx';
+import { useDischargeDraft } from './use-discharge-draft.ts';
+
+interface DischargeEditorProps {
+  loaded: Discharge;
+  journey: Journey;
+  onDelivered: (discharge: Discharge) => void;
+}
+
+/** Writes discharge papers: each item, what is missing, and delivering them. */
+export function DischargeEditor({ loaded, journey, onDelivered }: DischargeEditorProps) {
+  const t = useTexts(dischargeTexts);
+  const format = useFormat();
+  const work = useDischargeDraft(loaded);
+  const { known, draft, state } = work;
+  const [isBusy, setBusy] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  const list = useRef<HTMLDivElement>(null);
+  const { missing, delivered } = known;
+  const open = async () => {
+    setBusy(true);
+    const version = await draft.saveAll();
+    setBusy(false);
+    if (version === null) return;
+    if (list.current) {
+      list.current.focus();
+      list.current.scrollIntoView({ block: 'center' });
+    } else setOpen(true);
+  };
+  const nameOf = (key: string) => t(`item.${key}` as 'item.contact');
+  return (
+    <>
+      <p className="muted quote-lead">
+        {t('editor.lead', { name: journey.patient.name, language: format.language(known.language) })}
+      </p>
+      {known.is_correction && delivered?.delivered_at ? (
+        <Notice>{t('editor.correction', { date: format.instant(delivered.delivered_at, known.time_zone) })}</Notice>
+      ) : null}
+      <EditorForm
+        draft={draft}
+        state={state}
+        labelledBy="discharge-title"
+        labelOf={nameOf}
+        shown={(_name, text) => {
+          const { item } = JSON.parse(text) as { item: { text: string; reason: string } };
+          return item.text || item.reason;
+        }}
+        acts={
+          known.actions.includes('deliver') || known.draft === null ? (
+            <>
+              {missing.length ? (
+                <button type="button" className="pe-count" onClick={() => list.current?.focus()}>
+                  <b>{missing.length}</b> {t('gaps.toFix')}
+                </button>
+              ) : null}
+              <Button type="button" size="small" variant="primary" busy={isBusy} onClick={() => void open()}>
+                {t('deliver.open')}
+              </Button>
+            </>
+          ) : null
+        }
+      >
+        {missing.length ? (
+          <GapPanel
+            ref={list}
+            heading={t('gaps.heading', { count: missing.length })}
+            rows={missing.map(({ key, why }) => ({
+              key: `${key} ${why}`,
+              icon: 'arrow-right',
+              content: (
+                <a
+                  href={`#${sectionId(key)}`}
+                  onClick={(event) => {
+                    event.preventDefault();
+                    focusFirst([`${key}.text`, `${key}.state`], key);
+                  }}
+                >
+                  {t(`gap.${why}`, { item: nameOf(key) })}
+                </a>
+              ),
+            }))}
+          />
+        ) : null}
+        <div className="pe-fields">
+          <Contents
+            label={t('contents')}
+            parts={DISCHARGE_ITEMS.map((key) => ({
+              id: sectionId(key),
+              label: <SectionLabel name={nameOf(key)} open={missing.filter((one) => one.key === key).length} />,
+              content: <ItemSection item={key} work={work} />,
+            }))}
+          />
+        </div>
+      </EditorForm>
+      {isOpen ? (
+        <DeliverDialog
+          work={work}
+          patient={journey.patient.name}
+          onDelivered={onDelivered}
+          onClose={() => setOpen(false)}
+        />
+      ) : null}
+    </>
+  );
+}
