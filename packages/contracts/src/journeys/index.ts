@@ -6,6 +6,7 @@ export * from './cases/merge-forms.ts';
 export * from './cases/red-flags.ts';
 export * from './companions/companion.machine.ts';
 export * from './discharge/discharge-pack.machine.ts';
+export * from './discharge/discharge.events.ts';
 export * from './documents/document.machine.ts';
 export * from './files/file-purposes.ts';
 export * from './files/files.endpoints.ts';
