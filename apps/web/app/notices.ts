@@ -1,3 +1,4 @@
+import { aftercareNotices } from './features/aftercare/notices/notices.ts';
 import { accountsNotices } from './features/accounts/notices/notices.ts';
 import { applicationsNotices } from './features/applications/notices/notices.ts';
 import { bookingsNotices } from './features/bookings/notices/notices.ts';
@@ -31,5 +32,6 @@ export const notices: Notices = {
   ...paymentsNotices,
   ...financialsNotices,
   ...journeysNotices,
+  ...aftercareNotices,
   ...supportNotices,
 };
