@@ -1,5 +1,5 @@
-import { aftercareNotices } from './features/aftercare/notices/notices.ts';
 import { accountsNotices } from './features/accounts/notices/notices.ts';
+import { aftercareNotices } from './features/aftercare/notices/notices.ts';
 import { applicationsNotices } from './features/applications/notices/notices.ts';
 import { bookingsNotices } from './features/bookings/notices/notices.ts';
 import { credentialsNotices } from './features/credentials/notices/notices.ts';
