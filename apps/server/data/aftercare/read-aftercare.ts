@@ -52,18 +52,16 @@ export function parseAftercare(): AftercareForms {
     if (unknown.length || ('at_least' in when && asked.type !== 'scale'))
       throw new Error(`aftercare/rules.json: ${id} reads answers that can't be given`);
   }
-  const sets = written.map(
-    ({ key: name, version, days, questions: asked }): CheckInSet => ({
-      form: `${name}@${version}`,
-      days,
-      questions: asked.map((id) => {
-        const question = questions.get(id);
-        if (!question) throw new Error(`aftercare/sets.json: ${name} has an unknown question ${id}`);
-        return question;
-      }),
-      rules: rules.filter((rule) => asked.includes(rule.question) && (rule.sets === null || rule.sets.includes(name))),
+  const sets = written.map(({ key: name, version, days, questions: asked }): CheckInSet => ({
+    form: `${name}@${version}`,
+    days,
+    questions: asked.map((id) => {
+      const question = questions.get(id);
+      if (!question) throw new Error(`aftercare/sets.json: ${name} has an unknown question ${id}`);
+      return question;
     }),
-  );
+    rules: rules.filter((rule) => asked.includes(rule.question) && (rule.sets === null || rule.sets.includes(name))),
+  }));
   const newest = (name: string): CheckInSet => {
     const version = Math.max(...written.filter((one) => one.key === name).map((one) => one.version));
     const found = sets.find(({ form }) => form === `${name}@${version}`);

@@ -213,8 +213,7 @@ function periodOf({ journeys }: Line, today: Date): string {
   return is('quoted', 'accepted') ? `${month}/${Math.floor((today.getUTCDate() - 1) / DAYS_OF_WEEK)}` : month;
 }
 
-const journeyIdOf = (key: string, place: number, period: string): string =>
-  demoId(`journey/${key}/${place}/${period}`);
+const journeyIdOf = (key: string, place: number, period: string): string => demoId(`journey/${key}/${place}/${period}`);
 
 /** What journeys of the demo have after their treatment, as of a day. */
 export const demoAftercare = (today: Date): DemoAftercare[] =>

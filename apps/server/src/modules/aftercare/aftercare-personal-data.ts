@@ -44,14 +44,20 @@ export function aftercarePersonalData(secret: string): PersonalDataSource {
           ...one,
           notes: notes
             .filter(({ incidentId }) => incidentId === one['id'])
-            .map(({ id, by, textSealed, writtenAt }) => ({ by, text: seal.open(textSealed, id), written_at: writtenAt })),
+            .map(({ id, by, textSealed, writtenAt }) => ({
+              by,
+              text: seal.open(textSealed, id),
+              written_at: writtenAt,
+            })),
         })),
       ];
     },
     files: async (db, subject) => {
       if (subject.onlySession) return [];
       const photos = await listAttachedFiles(db, await listIdsOf(db, subject.userId));
-      return [...photos.values()].flat().map(({ fileId, name }) => ({ id: fileId, name: `check-ins/${fileId}-${name}` }));
+      return [...photos.values()]
+        .flat()
+        .map(({ fileId, name }) => ({ id: fileId, name: `check-ins/${fileId}-${name}` }));
     },
     erase: async (tx, { userId }) => {
       await forgetCheckInsOf(tx, userId);

@@ -113,9 +113,7 @@ async function writePlan(
     if (!stored) continue;
     const moves = [
       ...(isOver || isToday ? [{ ...SYSTEM, action: 'fall_due', at: dueAt } as const] : []),
-      ...(isOver
-        ? [{ action: 'answer', as: 'patient', actor: personOf(row.patientId), at: answeredAt } as const]
-        : []),
+      ...(isOver ? [{ action: 'answer', as: 'patient', actor: personOf(row.patientId), at: answeredAt } as const] : []),
     ];
     const begun = { ...SYSTEM, at: discharged };
     entries.push(...(await rewriteDemoHistory(tx, checkInLifecycle, id, { begun, moves }, now)));
@@ -154,28 +152,28 @@ async function insertOne(
       remindAt: one.status === 'due' ? new Date(one.dueAt.getTime() + DAY_HOURS * HOUR_MS) : null,
       language: answers ? 'en' : null,
       severity: found?.severity ?? null,
-      answersSealed: answers && found ? sealAnswers(seal, one, { answers, rules: found.rules.map(({ id }) => id) }) : null,
+      answersSealed:
+        answers && found ? sealAnswers(seal, one, { answers, rules: found.rules.map(({ id }) => id) }) : null,
       readAt: null,
     },
   ]);
   return made.length > 0;
 }
 
+type WithIncident = DemoAftercare & { incident: NonNullable<DemoAftercare['incident']> };
+
 async function writeIncident(
   tx: Tx,
   making: Making,
   row: JourneyRow,
-  { ownerId, incident }: DemoAftercare & { incident: NonNullable<DemoAftercare['incident']> },
+  { ownerId, incident }: WithIncident,
 ): Promise<PastEntry[]> {
-  const { forms, idOf, now, reference, seal, timeZone } = making;
+  const { forms, idOf, now, reference, timeZone } = making;
   const at = before(now, incident.hoursAgo);
   const set = forms.setFor(treatmentFor(reference, row), null);
   const answers = { ...fineAnswers(set), ...incident.answers };
   const { severity } = severityOf(set, answers);
-  if (severity === 'fine') return [];
   const checkInId = idOf(`check-in/${row.id}/own`);
-  const id = idOf(`incident/${row.id}`);
-  const patient = personOf(row.patientId);
   const isNew = await insertOne(tx, making, row, {
     id: checkInId,
     day: null,
@@ -188,20 +186,52 @@ async function writeIncident(
     createdAt: at,
     version: 2,
   });
-  if (!isNew) return [];
+  if (!isNew || severity === 'fine') return [];
+  const id = idOf(`incident/${row.id}`);
   const dueAt = answerDueAt(severity, at);
-  const isResolved = incident.is === 'resolved';
-  const acknowledgedAt = isResolved ? new Date(at.getTime() + HOUR_MS / 2) : null;
-  const resolvedAt = isResolved ? new Date(at.getTime() + 3 * HOUR_MS) : null;
-  const moves = [
-    ...(incident.is === 'escalated' ? [{ ...SYSTEM, action: 'escalate', at: dueAt } as const] : []),
-    ...(acknowledgedAt && resolvedAt
-      ? ([
-          { action: 'acknowledge', as: 'provider', actor: personOf(ownerId), at: acknowledgedAt },
-          { action: 'resolve', as: 'provider', actor: personOf(ownerId), at: resolvedAt },
-        ] as const)
-      : []),
+  const moves = movesOf(incident.is, { at, dueAt, ownerId });
+  await storeIncident(tx, making, row, { id, checkInId, severity, dueAt, at, ownerId, incident, moves });
+  const by = { actor: personOf(row.patientId), as: 'patient', at } as const;
+  const about = { target: { type: 'incident', id }, subjectId: row.patientId, contextProviderId: row.providerId };
+  const opened = { ...by, audit: { action: 'incidents.opened', ...about } } as const;
+  const answered = { begun: by, moves: [{ ...by, action: 'answer' } as const] };
+  return [
+    ...(await rewriteDemoHistory(tx, checkInLifecycle, checkInId, answered, now)),
+    ...(await rewriteDemoHistory(tx, incidentLifecycle, id, { begun: opened, moves }, now)),
   ];
+}
+
+/** What became of an incident: nothing yet, that it went up, or that the clinic settled it within hours. */
+function movesOf(
+  is: WithIncident['incident']['is'],
+  { at, dueAt, ownerId }: { at: Date; dueAt: Date; ownerId: string },
+) {
+  if (is === 'open') return [];
+  if (is === 'escalated') return [{ ...SYSTEM, action: 'escalate', at: dueAt } as const];
+  const by = { as: 'provider', actor: personOf(ownerId) } as const;
+  return [
+    { ...by, action: 'acknowledge', at: new Date(at.getTime() + HOUR_MS / 2) } as const,
+    { ...by, action: 'resolve', at: new Date(at.getTime() + 3 * HOUR_MS) } as const,
+  ];
+}
+
+interface ToStore extends Pick<WithIncident, 'ownerId' | 'incident'> {
+  id: string;
+  checkInId: string;
+  severity: 'attention' | 'urgent';
+  dueAt: Date;
+  at: Date;
+  moves: ReturnType<typeof movesOf>;
+}
+
+async function storeIncident(
+  tx: Tx,
+  { idOf, seal }: Making,
+  row: JourneyRow,
+  { id, checkInId, severity, dueAt, at, ownerId, incident, moves }: ToStore,
+): Promise<void> {
+  const atOf = (action: string) => moves.find((move) => move.action === action)?.at ?? null;
+  const resolvedAt = atOf('resolve');
   await insertIncident(tx, {
     id,
     reference: referenceOfId(id),
@@ -213,39 +243,21 @@ async function writeIncident(
     severity,
     status: incident.is,
     answerDueAt: dueAt,
-    acknowledgedAt,
+    acknowledgedAt: atOf('acknowledge'),
     resolvedAt,
     demo: true,
     createdAt: at,
     version: moves.length + 1,
   });
-  if (incident.note && resolvedAt) {
-    const noteId = idOf(`incident-note/${row.id}`);
-    await insertNote(tx, {
-      id: noteId,
-      incidentId: id,
-      by: 'provider',
-      authorId: ownerId,
-      shared: true,
-      textSealed: seal.seal(incident.note, noteId),
-      writtenAt: resolvedAt,
-    });
-  }
-  const about = {
-    target: { type: 'incident', id },
-    subjectId: row.patientId,
-    contextProviderId: row.providerId,
-  };
-  const begun = { actor: patient, as: 'patient', at } as const;
-  const told = { actor: patient, as: 'patient', at, audit: { action: 'incidents.opened', ...about } } as const;
-  return [
-    ...(await rewriteDemoHistory(
-      tx,
-      checkInLifecycle,
-      checkInId,
-      { begun, moves: [{ action: 'answer', as: 'patient', actor: patient, at }] },
-      now,
-    )),
-    ...(await rewriteDemoHistory(tx, incidentLifecycle, id, { begun: told, moves }, now)),
-  ];
+  if (!incident.note || !resolvedAt) return;
+  const noteId = idOf(`incident-note/${row.id}`);
+  await insertNote(tx, {
+    id: noteId,
+    incidentId: id,
+    by: 'provider',
+    authorId: ownerId,
+    shared: true,
+    textSealed: seal.seal(incident.note, noteId),
+    writtenAt: resolvedAt,
+  });
 }

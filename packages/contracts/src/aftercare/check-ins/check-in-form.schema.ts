@@ -50,9 +50,13 @@ export interface CheckInSet {
 }
 
 export const CheckInAnswers = z
-  .record(Key, z.union([z.string().max(CHECK_IN_TEXT_MAX), z.number().min(SCALE.min).max(SCALE.max), z.array(Key).max(20)]))
+  .record(
+    Key,
+    z.union([z.string().max(CHECK_IN_TEXT_MAX), z.number().min(SCALE.min).max(SCALE.max), z.array(Key).max(20)]),
+  )
   .meta({
     id: 'CheckInAnswers',
-    description: 'Answers by key of the question: `yes` or `no`, the key of an option, keys of options, a number of a scale, or a text.',
+    description:
+      'Answers by key of the question: `yes` or `no`, the key of an option, keys of options, a number of a scale, or a text.',
   });
 export type CheckInAnswers = z.infer<typeof CheckInAnswers>;

@@ -11,7 +11,8 @@ export const CheckInStatusName = z.enum(STATUSES).meta({
     'planned: its day is to come; due: to answer now; missed: not answered within 3 days, and still can be; answered; dropped: not needed any more.',
 });
 export const SeverityName = z.enum(SEVERITIES).meta({
-  description: 'fine; attention: the clinic answers within a day; urgent: it answers within the hour. Never a diagnosis.',
+  description:
+    'fine; attention: the clinic answers within a day; urgent: it answers within the hour. Never a diagnosis.',
 });
 
 const summary = {
@@ -103,14 +104,20 @@ export type HelpNow = z.infer<typeof HelpNow>;
 export const CheckIn = z
   .object({
     ...summary,
-    questions: z.array(CheckInFormQuestion).meta({ description: 'What is or was asked; empty for those who don’t treat.' }),
-    answers: CheckInAnswers.nullable().meta({ description: 'The answers; null until answered, and for those who don’t treat.' }),
+    questions: z
+      .array(CheckInFormQuestion)
+      .meta({ description: 'What is or was asked; empty for those who don’t treat.' }),
+    answers: CheckInAnswers.nullable().meta({
+      description: 'The answers; null until answered, and for those who don’t treat.',
+    }),
     language: Locale.nullable().meta({ description: 'Language it was answered in.' }),
     files: z.array(JourneyFile).meta({ description: 'Photos.' }),
     findings: z
       .array(CheckInFinding)
       .meta({ description: 'Answers that the clinic must look at; empty for everyone but its care staff.' }),
-    help: HelpNow.nullable().meta({ description: 'Whom to call; null unless the answers are urgent and the user is the patient.' }),
+    help: HelpNow.nullable().meta({
+      description: 'Whom to call; null unless the answers are urgent and the user is the patient.',
+    }),
   })
   .meta({ id: 'CheckIn', description: 'A check-in with its questions and answers.' });
 export type CheckIn = z.infer<typeof CheckIn>;
@@ -120,7 +127,9 @@ const given = {
   file_ids: JourneyFileIds.default([]).meta({ description: 'Photos, uploaded before.' }),
 };
 
-export const NewCheckIn = z.strictObject(given).meta({ id: 'NewCheckIn', description: 'A check-in that a patient begins.' });
+export const NewCheckIn = z
+  .strictObject(given)
+  .meta({ id: 'NewCheckIn', description: 'A check-in that a patient begins.' });
 export type NewCheckIn = z.output<typeof NewCheckIn>;
 
 export const CheckInReply = z

@@ -1,4 +1,10 @@
-import { type CheckInAnswers, type CheckInQuestion, type CheckInRule, type CheckInSet, SCALE } from './check-in-form.schema.ts';
+import {
+  type CheckInAnswers,
+  type CheckInQuestion,
+  type CheckInRule,
+  type CheckInSet,
+  SCALE,
+} from './check-in-form.schema.ts';
 import type { Severity } from './check-in.machine.ts';
 
 type Answer = CheckInAnswers[string];

@@ -28,7 +28,9 @@ const summary = {
     .meta({ description: 'The journey.' }),
   provider: z.object({ id: Id, name: Name, time_zone: TimeZone }).meta({ description: 'The clinic.' }),
   patient: z.object({ id: Id, name: Name }).meta({ description: 'The patient.' }),
-  origin: z.enum(INCIDENT_ORIGINS).meta({ description: 'check_in: answers asked for it; patient: they called for help; clinic.' }),
+  origin: z
+    .enum(INCIDENT_ORIGINS)
+    .meta({ description: 'check_in: answers asked for it; patient: they called for help; clinic.' }),
   severity: SeverityName,
   status: IncidentStatusName,
   answer_due_at: Instant.meta({ description: 'Until when the clinic must answer.' }),
@@ -47,7 +49,10 @@ export const IncidentNote = z
     id: Id,
     by: z.enum(MACHINE_ACTORS).meta({ description: 'The side that wrote it.' }),
     shared: z.boolean().meta({ description: 'Whether the patient reads it. Patients never get others.' }),
-    text: z.string().nullable().meta({ description: 'What it says; null for those who don’t treat, unless their side wrote it.' }),
+    text: z
+      .string()
+      .nullable()
+      .meta({ description: 'What it says; null for those who don’t treat, unless their side wrote it.' }),
     written_at: Instant.meta({ description: 'When it was written.' }),
   })
   .meta({ id: 'IncidentNote', description: 'A note of an incident.' });
@@ -100,7 +105,9 @@ export type IncidentList = z.infer<typeof IncidentList>;
 export const NewIncident = z
   .strictObject({
     urgent: z.boolean().meta({ description: 'Whether the clinic must answer within the hour.' }),
-    text: Words.meta({ description: `What happened, at most ${NOTE_MAX} characters. The clinic’s care staff reads it.` }),
+    text: Words.meta({
+      description: `What happened, at most ${NOTE_MAX} characters. The clinic’s care staff reads it.`,
+    }),
   })
   .meta({ id: 'NewIncident', description: 'A patient’s call for help.' });
 export type NewIncident = z.infer<typeof NewIncident>;
@@ -109,7 +116,9 @@ export const IncidentStep = z
   .strictObject({
     version: Version,
     action: z.enum(['acknowledge', 'resolve', 'reopen']).meta({ description: 'What to do.' }),
-    note: Words.optional().meta({ description: 'For `resolve`, and needed then: what was done. The patient reads it.' }),
+    note: Words.optional().meta({
+      description: 'For `resolve`, and needed then: what was done. The patient reads it.',
+    }),
   })
   .meta({ id: 'IncidentStep', description: 'Acknowledges, resolves or reopens an incident.' });
 export type IncidentStep = z.infer<typeof IncidentStep>;

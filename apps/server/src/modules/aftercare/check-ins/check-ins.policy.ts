@@ -1,6 +1,13 @@
 import { checkInMachine } from '@travesia/contracts/aftercare';
 import { statesTagged } from '@travesia/contracts/kit';
-import { isRecovering, isRunning, type JourneyRow, type JourneyScope, mayReadAnswers, roleOn } from '../../journeys/index.ts';
+import {
+  isRecovering,
+  isRunning,
+  type JourneyRow,
+  type JourneyScope,
+  mayReadAnswers,
+  roleOn,
+} from '../../journeys/index.ts';
 import type { CheckInRow } from './check-in.lifecycle.ts';
 
 type On = Pick<JourneyRow, 'patientId' | 'status'>;
@@ -17,7 +24,6 @@ export function checkInActions(
   journey: On,
   { status }: Pick<CheckInRow, 'status'>,
 ): ('answer' | 'read')[] {
-  if (ANSWERABLE.includes(status))
-    return roleOn(scope, journey) === 'patient' && isRunning(journey) ? ['answer'] : [];
+  if (ANSWERABLE.includes(status)) return roleOn(scope, journey) === 'patient' && isRunning(journey) ? ['answer'] : [];
   return status === 'answered' && mayReadAnswers(scope, journey) ? ['read'] : [];
 }

@@ -10,7 +10,14 @@ import type {
 import type { Locale } from '@travesia/contracts/kit';
 import type { EmergencyNumbers } from '@travesia/contracts/support';
 import type { AftercareForms } from '../../../../data/aftercare/read-aftercare.ts';
-import { type JourneyFileRow, type JourneyRow, type JourneyScope, mayReadAnswers, presentJourneyFile, roleOn } from '../../journeys/index.ts';
+import {
+  type JourneyFileRow,
+  type JourneyRow,
+  type JourneyScope,
+  mayReadAnswers,
+  presentJourneyFile,
+  roleOn,
+} from '../../journeys/index.ts';
 import type { CheckInRow } from './check-in.lifecycle.ts';
 import { checkInActions } from './check-ins.policy.ts';
 import type { KeptAnswers } from './sealed-answers.ts';
@@ -79,10 +86,7 @@ export function presentCheckIn(
 }
 
 /** Numbers of the ambulance where the clinic is, and where the patient lives. */
-export const numbersFor = (
-  { data }: EmergencyNumbers,
-  countries: readonly (string | null)[],
-): HelpNow['numbers'] =>
+export const numbersFor = ({ data }: EmergencyNumbers, countries: readonly (string | null)[]): HelpNow['numbers'] =>
   [...new Set(countries)].flatMap((code) => {
     const found = data.find(({ country }) => country === code);
     return found ? [{ country: found.country, ambulance: found.ambulance }] : [];

@@ -1,6 +1,13 @@
 import { type IncidentAction, incidentMachine } from '@travesia/contracts/aftercare';
 import { nextState, statesTagged } from '@travesia/contracts/kit';
-import { isRunning, type JourneyRow, type JourneyScope, mayChangeForOthers, mayReadAnswers, roleOn } from '../../journeys/index.ts';
+import {
+  isRunning,
+  type JourneyRow,
+  type JourneyScope,
+  mayChangeForOthers,
+  mayReadAnswers,
+  roleOn,
+} from '../../journeys/index.ts';
 import type { IncidentRow } from './incident.lifecycle.ts';
 import type { IncidentNoteRow } from './incidents.repo.ts';
 

@@ -1,4 +1,9 @@
-import { type INCIDENT_TABS, type IncidentCounts, incidentMachine, type IncidentStatus } from '@travesia/contracts/aftercare';
+import {
+  type INCIDENT_TABS,
+  type IncidentCounts,
+  incidentMachine,
+  type IncidentStatus,
+} from '@travesia/contracts/aftercare';
 import { statesTagged } from '@travesia/contracts/kit';
 import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../platform/db/database.ts';
@@ -42,11 +47,7 @@ const records = (db: Db | Tx) =>
     .leftJoin(checkIns, eq(checkIns.id, incidents.checkInId));
 
 /** An incident whose journey is in scope. */
-export async function findIncident(
-  db: Db | Tx,
-  scope: JourneyScope,
-  id: string,
-): Promise<IncidentRecord | undefined> {
+export async function findIncident(db: Db | Tx, scope: JourneyScope, id: string): Promise<IncidentRecord | undefined> {
   const [record] = await records(db).where(and(journeysInScope(scope), eq(incidents.id, id)));
   return record;
 }

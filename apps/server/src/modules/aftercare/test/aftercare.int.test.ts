@@ -48,7 +48,9 @@ async function scene() {
   const coordinator = await house.staff('coordinator');
   const manager = await house.member('manager');
   const admin = await house.person('admin');
-  await house.run(sql`update journeys set status = 'aftercare', answer_due_at = null, remind_at = null where id = ${id}`);
+  await house.run(
+    sql`update journeys set status = 'aftercare', answer_due_at = null, remind_at = null where id = ${id}`,
+  );
   await house.settle();
   return { patient, coordinator, manager, admin, id };
 }
@@ -92,7 +94,9 @@ describe('the check-ins of a year', () => {
     expect(planned.data.map(({ day }) => day)).toEqual([1, 3, 7, 14, 30, 90, 365]);
     for (const { due_at: at, status } of planned.data) {
       expect(status).toBe('planned');
-      expect(new Date(at).toLocaleTimeString('en-GB', { timeZone: planned.data[0]?.time_zone ?? 'UTC' })).toBe('09:00:00');
+      expect(new Date(at).toLocaleTimeString('en-GB', { timeZone: planned.data[0]?.time_zone ?? 'UTC' })).toBe(
+        '09:00:00',
+      );
     }
     for (let day = 0; day < 372; day += 1) await later(DAY);
     const { app } = await told.to(patient);
@@ -100,7 +104,9 @@ describe('the check-ins of a year', () => {
     expect([count('check_in_due'), count('check_in_reminder')]).toEqual([7, 7]);
     const after = await list(patient.userId, id);
     expect(after.data.map(({ status }) => status)).toEqual(Array.from({ length: 7 }, () => 'missed'));
-    expect((await house.run(sql`select status from journeys where id = ${id}`)).rows).toEqual([{ status: 'completed' }]);
+    expect((await house.run(sql`select status from journeys where id = ${id}`)).rows).toEqual([
+      { status: 'completed' },
+    ]);
   }, 240_000);
 
   it('of the first trip are dropped by the discharge of the second', async () => {
@@ -118,7 +124,10 @@ describe('an urgent answer', () => {
     const { patient, coordinator, manager, admin, id } = await scene();
     const answered = await begin(patient.userId, id, URGENT);
     expect(answered).toMatchObject({ status: 'answered', severity: 'urgent', findings: [] });
-    expect(answered.help).toMatchObject({ numbers: [{ country: 'BR', ambulance: '192' }], clinic: { name: 'Clínica Um' } });
+    expect(answered.help).toMatchObject({
+      numbers: [{ country: 'BR', ambulance: '192' }],
+      clinic: { name: 'Clínica Um' },
+    });
     for (const who of [coordinator, manager])
       expect(await told.to(who)).toMatchObject({
         app: expect.arrayContaining(['desk_incident_opened']),
@@ -127,7 +136,10 @@ describe('an urgent answer', () => {
     expect((await told.to(admin)).app).toEqual([]);
     await later(HOUR);
     for (const who of [coordinator, manager, admin])
-      expect(await told.to(who)).toMatchObject({ app: ['desk_incident_escalated'], mails: ['desk_incident_escalated'] });
+      expect(await told.to(who)).toMatchObject({
+        app: ['desk_incident_escalated'],
+        mails: ['desk_incident_escalated'],
+      });
     await later(HOUR);
     for (const who of [manager, admin]) {
       const { letters, ...rest } = await told.to(who);
@@ -147,7 +159,9 @@ describe('an urgent answer', () => {
       return call('POST', userId, `${path}/transitions`, { version, ...body });
     };
     const seen = (await call('GET', coordinator.userId, path)).body as unknown as Incident;
-    expect(seen.findings).toMatchObject([{ question: 'breath', severity: 'urgent', source: { title: expect.any(String) } }]);
+    expect(seen.findings).toMatchObject([
+      { question: 'breath', severity: 'urgent', source: { title: expect.any(String) } },
+    ]);
     expect((await step(patient.userId, { action: 'acknowledge' })).body.code).toBe('aftercare.not_possible');
     expect((await step(coordinator.userId, { action: 'acknowledge' })).body).toMatchObject({ status: 'acknowledged' });
     expect((await step(coordinator.userId, { action: 'resolve' })).body.code).toBe('request.invalid');
@@ -199,7 +213,9 @@ describe('what others read', () => {
       expect(read).not.toMatch(/INTERNAL|SHARED|secret words|breath/);
       expect(read).toContain('urgent');
     }
-    const reads = await house.run(sql`select action from audit_entries where subject_id = ${patient.userId} and action like '%.read'`);
+    const reads = await house.run(
+      sql`select action from audit_entries where subject_id = ${patient.userId} and action like '%.read'`,
+    );
     expect(reads.rows.map(({ action }) => action)).toContain('check_ins.read');
     expect((await list(coordinator.userId, id)).data[0]?.read_at).not.toBeNull();
   });

@@ -87,11 +87,7 @@ function useColumns(base: string, isOfMany: boolean): ListColumn<IncidentSummary
       key: 'due',
       name: t('column.due'),
       cell: (incident) =>
-        isUnanswered(incident) ? (
-          <IncidentClock dueAt={incident.answer_due_at} />
-        ) : (
-          <span className="muted">–</span>
-        ),
+        isUnanswered(incident) ? <IncidentClock dueAt={incident.answer_due_at} /> : <span className="muted">–</span>,
     },
     { key: 'opened', name: t('column.opened'), cell: ({ created_at: at }) => <When at={at} /> },
   ];

@@ -10,9 +10,7 @@ export const navigation = defineNavigation(aftercareNavigationTexts, (t) => [
     label: t('incidents'),
     icon: 'circle-alert',
     feature: 'provider_nav_journeys',
-    badges: [
-      { count: 'incidents_unanswered', tone: 'act', label: (count) => t('incidents.waiting', { count }) },
-    ],
+    badges: [{ count: 'incidents_unanswered', tone: 'act', label: (count) => t('incidents.waiting', { count }) }],
   },
   {
     in: ['organization.network'],
@@ -22,9 +20,7 @@ export const navigation = defineNavigation(aftercareNavigationTexts, (t) => [
     label: t('incidents'),
     icon: 'circle-alert',
     feature: 'organization_journeys',
-    badges: [
-      { count: 'incidents_unanswered', tone: 'act', label: (count) => t('incidents.waiting', { count }) },
-    ],
+    badges: [{ count: 'incidents_unanswered', tone: 'act', label: (count) => t('incidents.waiting', { count }) }],
   },
   {
     in: ['admin.platform'],

@@ -11,7 +11,11 @@ export const aftercareNotices = defineNotices(aftercareNoticeTexts, {
   },
   incident_noted: { icon: 'message-circle', title: 'incident_noted.title', text: 'incident_noted.text' },
   incident_resolved: { icon: 'circle-check', title: 'incident_resolved.title', text: 'incident_resolved.text' },
-  desk_incident_opened: { icon: 'circle-alert', title: 'desk_incident_opened.title', text: 'desk_incident_opened.text' },
+  desk_incident_opened: {
+    icon: 'circle-alert',
+    title: 'desk_incident_opened.title',
+    text: 'desk_incident_opened.text',
+  },
   desk_incident_escalated: {
     icon: 'triangle-alert',
     title: 'desk_incident_escalated.title',

@@ -25,7 +25,15 @@ export function CheckInPage({ journeyId, id }: { journeyId: string; id: string }
   return (
     <PortalPage title={t('form.title')} description={t('form.lead')} feature="patient_nav_journeys">
       <BackLink to={`/journey/${journeyId}#check-ins`}>{t('form.back')}</BackLink>
-      {isKnown ? id === NEW ? <New journeyId={journeyId} /> : <Known key={id} journeyId={journeyId} id={id} /> : <Unknown />}
+      {isKnown ? (
+        id === NEW ? (
+          <New journeyId={journeyId} />
+        ) : (
+          <Known key={id} journeyId={journeyId} id={id} />
+        )
+      ) : (
+        <Unknown />
+      )}
     </PortalPage>
   );
 }

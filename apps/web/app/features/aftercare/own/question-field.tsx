@@ -30,7 +30,10 @@ export function QuestionField({ question, value, isMissing, onChange }: Question
   const isMany = type === 'many_of';
   const choices =
     type === 'scale'
-      ? Array.from({ length: SCALE.max - SCALE.min + 1 }, (_, index) => ({ id: `${SCALE.min + index}`, text: `${SCALE.min + index}` }))
+      ? Array.from({ length: SCALE.max - SCALE.min + 1 }, (_, index) => ({
+          id: `${SCALE.min + index}`,
+          text: `${SCALE.min + index}`,
+        }))
       : type === 'yes_no'
         ? [
             { id: 'no', text: t('no') },

@@ -36,7 +36,11 @@ export function NoteDialog({ kind, incident, isPatient, onChanged, onClose }: No
     showToast(t('act.done'));
     return true;
   };
-  const title = { shared: isPatient ? 'act.reply' : 'act.write', internal: 'act.internal', resolve: 'act.resolve' } as const;
+  const title = {
+    shared: isPatient ? 'act.reply' : 'act.write',
+    internal: 'act.internal',
+    resolve: 'act.resolve',
+  } as const;
   const hint = isPatient
     ? 'dialog.clinicHint'
     : ({ shared: 'dialog.sharedHint', internal: 'dialog.internalHint', resolve: 'dialog.resolveHint' } as const)[kind];

@@ -2,7 +2,13 @@ import type { CheckIn, HelpNow } from '@travesia/contracts/aftercare';
 import type { Locale } from '@travesia/contracts/kit';
 import type { Db, Tx } from '../../../../platform/db/database.ts';
 import { ProblemError } from '../../../../platform/problem-error.ts';
-import { findJourney, type JourneyRecord, type JourneyScope, listAttachedFiles, mayReadAnswers } from '../../../journeys/index.ts';
+import {
+  findJourney,
+  type JourneyRecord,
+  type JourneyScope,
+  listAttachedFiles,
+  mayReadAnswers,
+} from '../../../journeys/index.ts';
 import type { AftercareDeps } from '../../aftercare-deps.ts';
 import { findIncidentOfCheckIn } from '../../incidents/incidents.repo.ts';
 import type { CheckInRow } from '../check-in.lifecycle.ts';

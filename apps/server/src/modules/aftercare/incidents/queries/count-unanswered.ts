@@ -4,7 +4,8 @@ import { type JourneyScope, ofCalledClinic, ofCalledNetwork } from '../../../jou
 import { countIncidents } from '../incidents.repo.ts';
 
 /** As the tab of the list does. */
-const countIn = async (db: Db, scope: JourneyScope): Promise<number> => (await countIncidents(db, scope, {})).unanswered;
+const countIn = async (db: Db, scope: JourneyScope): Promise<number> =>
+  (await countIncidents(db, scope, {})).unanswered;
 
 /** Incidents that wait for the clinic of a call; 0 for those who may not read them. */
 export const countClinicIncidents = async (db: Db, actor: Actor): Promise<number> =>

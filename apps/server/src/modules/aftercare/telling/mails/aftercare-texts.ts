@@ -107,7 +107,8 @@ export const AFTERCARE_TEXTS: Readonly<Record<Locale, AftercareTexts>> = {
       }),
       desk_incident_escalated: ({ clinic }) => ({
         subject: `Alerta sin respuesta a tiempo: ${clinic}`,
-        first: 'Nadie respondió a tiempo la alerta de un paciente. Avisamos a la clínica, a su organización y a nuestro equipo.',
+        first:
+          'Nadie respondió a tiempo la alerta de un paciente. Avisamos a la clínica, a su organización y a nuestro equipo.',
         more: 'Si nadie responde en una hora, avisaremos de nuevo.',
       }),
       desk_incident_alarmed: ({ clinic }) => ({
@@ -160,7 +161,8 @@ export const AFTERCARE_TEXTS: Readonly<Record<Locale, AftercareTexts>> = {
       }),
       desk_incident_escalated: ({ clinic }) => ({
         subject: `Alerta sem resposta no prazo: ${clinic}`,
-        first: 'O alerta de um paciente não foi respondido no prazo. Avisamos a clínica, a organização e a nossa equipe.',
+        first:
+          'O alerta de um paciente não foi respondido no prazo. Avisamos a clínica, a organização e a nossa equipe.',
         more: 'Se ninguém responder em uma hora, avisamos de novo.',
       }),
       desk_incident_alarmed: ({ clinic }) => ({
