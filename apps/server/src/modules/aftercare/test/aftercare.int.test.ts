@@ -233,7 +233,7 @@ describe('answers', () => {
   it('must answer what is asked, once', async () => {
     const { patient, id } = await scene();
     await discharge(id);
-    await later(DAY);
+    await later(DAY + 3 * HOUR);
     const due = (await list(patient.userId, id)).data.find(({ status }) => status === 'due');
     const path = `/journeys/${id}/check-ins/${due?.id}/answers`;
     const body = { version: due?.version, answers: FINE };
