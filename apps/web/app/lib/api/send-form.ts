@@ -1,9 +1,10 @@
-import { fillPath } from '@travesia/contracts/kit/address';
+import { fillPath, fillQuery } from '@travesia/contracts/kit/address';
 import { ProblemError } from '../problem/problem-error.ts';
 import { type Address, answerOrThrow, pageLanguage, unavailable } from './browser-call.ts';
 
 interface FormToSend {
   params?: Record<string, unknown> | undefined;
+  query?: Record<string, unknown> | undefined;
   /** Text fields sent with the file. */
   body?: unknown;
   file: File;
@@ -21,7 +22,7 @@ interface FormToSend {
  */
 export function sendForm(
   address: Address,
-  { params, body, file, token, headers = {}, signal, onProgress }: FormToSend,
+  { params, query, body, file, token, headers = {}, signal, onProgress }: FormToSend,
 ): Promise<unknown> {
   const form = new FormData();
   for (const [name, value] of Object.entries((body ?? {}) as Record<string, string>)) form.append(name, value);
@@ -32,7 +33,7 @@ export function sendForm(
     const aborted = () => reject(new DOMException('The upload was stopped.', 'AbortError'));
     if (signal?.aborted) return aborted();
     signal?.addEventListener('abort', () => request.abort(), { once: true });
-    request.open(address.method, `/api/v1${fillPath(address.path, params)}`);
+    request.open(address.method, `/api/v1${fillPath(address.path, params)}${fillQuery(query)}`);
     request.setRequestHeader('accept', 'application/json');
     request.setRequestHeader('accept-language', pageLanguage());
     if (token) request.setRequestHeader('authorization', `Bearer ${token}`);

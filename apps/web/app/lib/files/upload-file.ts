@@ -16,14 +16,14 @@ export interface UploadOptions {
 export const uploadFile = <E extends Endpoint>(
   endpoint: E,
   file: File,
-  input: Pick<EndpointInput<E>, 'params' | 'body'>,
+  input: Pick<EndpointInput<E>, 'params' | 'query' | 'body'>,
   { onProgress, signal }: UploadOptions = {},
 ): Promise<EndpointOutput<E>> =>
   sessionCall(endpoint as Endpoint, input as never, {
     ...(signal ? { signal } : {}),
     about: `${file.name} ${file.size} ${file.lastModified}`,
-    send: (token, to, { params, body }, _signal, key) => {
+    send: (token, to, { params, query, body }, _signal, key) => {
       const headers = { ...shownHeaders(to), ...(key ? { 'idempotency-key': key } : {}) };
-      return sendForm(to, { params, body, file, token, headers, signal, onProgress });
+      return sendForm(to, { params, query, body, file, token, headers, signal, onProgress });
     },
   }) as Promise<EndpointOutput<E>>;
