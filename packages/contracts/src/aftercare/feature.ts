@@ -1,4 +1,5 @@
 import { defineFeature } from '../kit/index.ts';
+import { aftercareNotices } from './aftercare-notices.ts';
 import { checkInsProblems } from './check-ins/check-ins.problems.ts';
 import { claimsProblems } from './claims/claims.problems.ts';
 import { incidentsProblems } from './incidents/incidents.problems.ts';
@@ -6,5 +7,21 @@ import { recallsProblems } from './recalls/recalls.problems.ts';
 
 export const aftercareFeature = defineFeature({
   problems: { ...checkInsProblems, ...incidentsProblems, ...claimsProblems, ...recallsProblems },
-  audit: {},
+  audit: {
+    'check_ins.due': 'bookings',
+    'check_ins.reminded': 'bookings',
+    'check_ins.missed': 'bookings',
+    'check_ins.answered': 'bookings',
+    'check_ins.dropped': 'bookings',
+    'check_ins.read': 'privacy',
+    'incidents.opened': 'bookings',
+    'incidents.escalated': 'bookings',
+    'incidents.alarmed': 'bookings',
+    'incidents.acknowledged': 'bookings',
+    'incidents.resolved': 'bookings',
+    'incidents.reopened': 'bookings',
+    'incidents.noted': 'bookings',
+    'incidents.read': 'privacy',
+  },
+  notifications: { ...aftercareNotices },
 });

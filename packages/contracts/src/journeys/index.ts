@@ -14,6 +14,7 @@ export * from './discharge/discharge.endpoints.ts';
 export * from './discharge/discharge.events.ts';
 export * from './discharge/discharge.schema.ts';
 export * from './discharge/missing-of.ts';
+export * from './discharge/discharge.events.ts';
 export * from './documents/document.machine.ts';
 export * from './documents/document.schema.ts';
 export * from './documents/documents.endpoints.ts';

@@ -28,6 +28,8 @@ const all = lifecyclesOf(features).toSorted((one, other) => (nameOf(one) < nameO
 const REFUSED: Readonly<Record<string, (state: string) => string>> = {
   account: () => 'access.not_allowed',
   booking: () => 'bookings.not_possible',
+  check_in: () => 'aftercare.not_possible',
+  incident: () => 'aftercare.not_possible',
   case: () => 'journeys.case_closed',
   journey: () => 'journeys.not_possible',
   journey_document: () => 'journeys.document_not_possible',

@@ -19,6 +19,7 @@ import {
 import { rewriteDemoMacros } from '../../modules/macros/index.ts';
 import { rewriteDemoTickets } from '../../modules/support/index.ts';
 import { rewriteDemoAccountHistory, rewriteDemoSessions, upsertDemoPeople } from '../../modules/accounts/index.ts';
+import { rewriteDemoAftercare } from '../../modules/aftercare/index.ts';
 import { rewriteDemoProfiles } from '../../modules/profiles/index.ts';
 import { writePastEntries } from '../../platform/audit/audit.repo.ts';
 import { rewriteDemoSubscriptions } from '../../modules/providers/index.ts';
@@ -38,7 +39,7 @@ import { DEMO_FAVORITES } from '../people/demo-favorites.ts';
 import { demoHistory } from '../people/demo-history.ts';
 import { demoImport } from '../people/demo-import.ts';
 import { demoLeads } from '../people/demo-leads.ts';
-import { demoCases } from '../people/demo-journeys.ts';
+import { demoAftercare, demoCases } from '../people/demo-journeys.ts';
 import { DEMO_MACROS } from '../people/demo-macros.ts';
 import { demoMails } from '../people/demo-mails.ts';
 import { demoInvitations } from '../people/demo-network.ts';
@@ -117,6 +118,11 @@ export async function resetDemoPeople({ database, clock, secret, files, origin }
       ...journeys.entries,
       ...(await rewriteDemoPlans(tx, { secret, reference, idOf: demoId, now: clock.now() }, planned)),
       ...(await rewriteDemoDischarges(tx, { secret, reference, idOf: demoId, now: clock.now() }, planned)),
+      ...(await rewriteDemoAftercare(
+        tx,
+        { secret, reference, idOf: demoId, now: clock.now() },
+        demoAftercare(today).filter(({ journeyId }) => planned.some(({ journey }) => journey.id === journeyId)),
+      )),
       ...(await rewriteDemoAccountHistory(tx, demoAccountLives(today, since), today)),
       ...(await rewriteDemoApplications(tx, people, applications, documents, today)),
       ...(await rewriteDemoTickets(tx, secret, people, demoTickets(today), today)),

@@ -1,3 +1,4 @@
+import type { DemoAftercare } from '../../modules/aftercare/index.ts';
 import type { DemoCase, DemoJourney } from '../../modules/journeys/index.ts';
 import { demoId } from '../demo-id.ts';
 
@@ -7,7 +8,11 @@ export const VALLE = clinic('clinica-valle-central');
 export const JEQUITIBA = clinic('hospital-jequitiba-paulista');
 
 /** A journey of the demo; by default the clinic of the demo’s owner answers. */
-export type JourneyLine = Omit<DemoJourney, 'id' | 'ownerId' | 'consents'> & { ownerId?: string };
+export type JourneyLine = Omit<DemoJourney, 'id' | 'ownerId' | 'consents'> & {
+  ownerId?: string;
+  /** How the patient does after it. */
+  aftercare?: Omit<DemoAftercare, 'journeyId' | 'ownerId'>;
+};
 /** A case of the demo. */
 export interface Line extends Omit<DemoCase, 'id' | 'journeys' | 'language' | 'share' | 'hoursAgo' | 'providerId'> {
   key: string;

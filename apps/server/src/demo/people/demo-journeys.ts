@@ -1,4 +1,5 @@
 import { JOURNEY_CONSENT_VERSIONS } from '@travesia/contracts/journeys';
+import type { DemoAftercare } from '../../modules/aftercare/index.ts';
 import type { DemoCase } from '../../modules/journeys/index.ts';
 import { demoId } from '../demo-id.ts';
 import { ANSWERS } from './demo-answers.ts';
@@ -212,6 +213,16 @@ function periodOf({ journeys }: Line, today: Date): string {
   return is('quoted', 'accepted') ? `${month}/${Math.floor((today.getUTCDate() - 1) / DAYS_OF_WEEK)}` : month;
 }
 
+const journeyIdOf = (key: string, place: number, period: string): string => demoId(`journey/${key}/${place}/${period}`);
+
+/** What journeys of the demo have after their treatment, as of a day. */
+export const demoAftercare = (today: Date): DemoAftercare[] =>
+  LINES.flatMap((line) =>
+    line.journeys.flatMap(({ aftercare, ownerId = OWNER }, place) =>
+      aftercare ? [{ ...aftercare, ownerId, journeyId: journeyIdOf(line.key, place, periodOf(line, today)) }] : [],
+    ),
+  );
+
 /** Cases and journeys of the demo as of a day. Their history is never rewritten, so their ids are of the day or the month. */
 export const demoCases = (today: Date): DemoCase[] =>
   LINES.map((line) => {
@@ -228,7 +239,7 @@ export const demoCases = (today: Date): DemoCase[] =>
         ownerId: OWNER,
         consents: [{ purpose: 'share_answers', version: JOURNEY_CONSENT_VERSIONS.share_answers }],
         ...journey,
-        id: demoId(`journey/${key}/${place}/${period}`),
+        id: journeyIdOf(key, place, period),
       })),
     };
   });

@@ -141,6 +141,10 @@ export const TRAVELLING_LINES: readonly Line[] = [
       askedHoursAgo: 1_400,
       discharge: { implants: KNEE_IMPLANTS, lacks: ['imaging', 'pathology'] },
       booking: { day: -6, bookedHoursAgo: 1_150 },
+      aftercare: {
+        dischargedDaysAgo: null,
+        incident: { hoursAgo: 2, answers: { leg: 'yes', pain: 6 }, is: 'escalated' },
+      },
       plan: { city: SAN_JOSE, home: 'ARN', language: 'en', latePatient: 1 },
       quotes: [
         accepted(12_300, KNEE_PLAN, 1_150),
@@ -165,6 +169,10 @@ export const TRAVELLING_LINES: readonly Line[] = [
       askedHoursAgo: 1_900,
       discharge: { implants: HIP_IMPLANTS },
       booking: { day: -30, bookedHoursAgo: 1_600 },
+      aftercare: {
+        dischargedDaysAgo: 26,
+        incident: { hoursAgo: 3, answers: { fever: 'yes' }, is: 'open' },
+      },
       plan: { city: SAN_JOSE, home: 'AMS', language: 'en' },
       quotes: [accepted(13_500, HIP_PLAN, 1_600)],
     },
@@ -193,6 +201,20 @@ export const TRAVELLING_LINES: readonly Line[] = [
       discharge: { implants: HIP_IMPLANTS },
       plan: { home: 'FRA', language: 'en' },
       quotes: [accepted(12_900, HIP_PLAN, 1_500)],
+    },
+  ),
+  of(
+    'own-aftercare',
+    { patientId: PATIENT, treatment: 'knee-replacement', answers: ANSWERS.runner },
+    {
+      providerId: VALLE,
+      status: 'aftercare',
+      askedHoursAgo: 1_000,
+      booking: { day: -11, bookedHoursAgo: 800 },
+      discharge: { implants: KNEE_IMPLANTS },
+      aftercare: { dischargedDaysAgo: 7 },
+      plan: { city: SAN_JOSE, home: 'LAX', language: 'en' },
+      quotes: [accepted(12_450, KNEE_PLAN, 800)],
     },
   ),
   of(
@@ -228,6 +250,15 @@ export const TRAVELLING_LINES: readonly Line[] = [
       askedHoursAgo: 1_250,
       discharge: {},
       booking: { day: -26, bookedHoursAgo: 1_000 },
+      aftercare: {
+        dischargedDaysAgo: 24,
+        incident: {
+          hoursAgo: 200,
+          answers: { wound: ['redness'] },
+          is: 'resolved',
+          note: 'Falamos por vídeo. Mantenha o curativo limpo e envie uma foto amanhã.',
+        },
+      },
       plan: { home: 'LIS', language: 'pt' },
       quotes: [accepted(3_600, 'Lipoaspiração de abdome e flancos.', 1_000)],
     },

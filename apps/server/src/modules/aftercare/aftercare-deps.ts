@@ -1,3 +1,5 @@
+import type { EmergencyNumbers } from '@travesia/contracts/support';
+import type { AftercareForms } from '../../../data/aftercare/read-aftercare.ts';
 import type { TakeSide } from '../../platform/http/take-side.ts';
 import type { ModuleDeps } from '../../platform/module-deps.ts';
 import type { Seal } from '../../platform/secrets/seal.ts';
@@ -6,6 +8,10 @@ import type { Reference } from '../catalog/index.ts';
 /** Dependencies of aftercare. */
 export interface AftercareDeps extends ModuleDeps {
   reference: () => Promise<Reference>;
+  /** What patients are asked, and what their answers ask for. */
+  forms: AftercareForms;
+  /** Whom to call, by country. */
+  emergency: EmergencyNumbers;
   /** Encrypts what people write about health and money. */
   seal: Seal;
   /** Which clinic or organization a user acts for. */

@@ -1,6 +1,7 @@
 // Public API of journeys: cases, journeys, quotes, tasks, itineraries, and the steps and intake forms that clinics set up.
 export { countClinicJourneysToAnswer, countNetworkJourneysToAnswer } from './queries/count-to-answer.ts';
 export { lotHashOf, lotKeyOf, normalizeLot } from './discharge/lot-hash.ts';
+export { completeJourney } from './complete-journey.ts';
 export { journeysFeature } from './feature.ts';
 export type { DemoConfiguration } from './demo-configurations.repo.ts';
 export type { DemoCase, DemoJourney } from './demo/demo-cases.ts';
@@ -9,6 +10,7 @@ export { rewriteDemoJourneys } from './demo/rewrite-demo-journeys.ts';
 export { rewriteDemoPlans } from './demo/rewrite-demo-plans.ts';
 export { rewriteDemoConfigurations } from './rewrite-demo-configurations.ts';
 export { findJourneyNews } from './telling/find-journey-news.ts';
+export { findToldJourney, type ToldJourney } from './telling/told-journeys.repo.ts';
 export { tellOfJourneyEvents } from './telling/tell-of-journey-events.ts';
 export {
   attachJourneyFiles,
@@ -18,6 +20,7 @@ export {
 } from './files/journey-files.repo.ts';
 export { journeyLifecycle, type JourneyRow } from './journey.lifecycle.ts';
 export {
+  isRecovering,
   isRunning,
   type JourneyScope,
   mayChangeForOthers,
@@ -28,5 +31,11 @@ export {
   ofPatient,
   roleOn,
 } from './journey-sides.policy.ts';
-export { findJourney, type JourneyRecord, lockAnyJourney, lockJourney } from './journeys.repo.ts';
+export {
+  findJourney,
+  type JourneyRecord,
+  journeysInScope,
+  lockAnyJourney,
+  lockJourney,
+} from './journeys.repo.ts';
 export { listSigners } from './reviews/reviews.repo.ts';

@@ -147,6 +147,10 @@ const RUNNING: readonly string[] = statesTagged(journeyMachine, 'running');
 /** Whether its treatment is booked and its aftercare not over: something is to be done, and the trip can be planned. */
 export const isRunning = ({ status }: Pick<JourneyRow, 'status'>): boolean => RUNNING.includes(status);
 
+/** Whether the treatment is done and the patient still looked after: in recovery and aftercare. */
+export const isRecovering = ({ status }: Pick<JourneyRow, 'status'>): boolean =>
+  RUNNING.includes(status) && !CHANGEABLE.includes(status);
+
 /** Whether a user who acts for others may change anything; patients change what is theirs. */
 export const mayChangeForOthers = ({ others }: JourneyScope): boolean => !('mayChange' in others) || others.mayChange;
 

@@ -48,7 +48,8 @@ interface JourneyBookingRow {
   clinician: string | null;
 }
 
-function within({ person, sight, others }: JourneyScope): SQL | undefined {
+/** The condition of journeys that a user may read, for queries that join them. */
+export function journeysInScope({ person, sight, others }: JourneyScope): SQL | undefined {
   const own = eq(journeys.patientId, person.userId);
   return and(inSight(sight, journeys.demo), conditionOf(own, others));
 }
@@ -99,7 +100,7 @@ const records = (db: Db | Tx) =>
     .leftJoin(packages, eq(packages.id, journeys.packageId));
 
 export async function findJourney(db: Db | Tx, scope: JourneyScope, id: string): Promise<JourneyRecord | undefined> {
-  const [record] = await records(db).where(and(within(scope), eq(journeys.id, id)));
+  const [record] = await records(db).where(and(journeysInScope(scope), eq(journeys.id, id)));
   return record;
 }
 
@@ -112,7 +113,7 @@ export async function findAnyJourney(tx: Tx, id: string): Promise<JourneyRecord 
 /** Journeys of a case within a scope, in the order in which clinics were asked. */
 export const listJourneysOfCase = (db: Db | Tx, scope: JourneyScope, caseId: string): Promise<JourneyRecord[]> =>
   records(db)
-    .where(and(within(scope), eq(journeys.caseId, caseId)))
+    .where(and(journeysInScope(scope), eq(journeys.caseId, caseId)))
     .orderBy(journeys.createdAt, journeys.id);
 
 /** What the patient of a journey in scope answered. */
@@ -164,7 +165,7 @@ export async function lockJourney(tx: Tx, scope: JourneyScope, id: string): Prom
   const [row] = await tx
     .select()
     .from(journeys)
-    .where(and(within(scope), eq(journeys.id, id)))
+    .where(and(journeysInScope(scope), eq(journeys.id, id)))
     .for('update');
   return row;
 }
@@ -229,7 +230,7 @@ export interface JourneyFilter {
 function wanted(scope: JourneyScope, { treatment, q, clinic, own }: JourneyFilter): SQL | undefined {
   const mine = eq(journeys.patientId, scope.person.userId);
   return and(
-    within(scope),
+    journeysInScope(scope),
     own ? mine : scope.others.kind === 'clinic' ? eq(journeys.providerId, scope.others.id) : undefined,
     treatment ? eq(journeys.treatment, treatment) : undefined,
     clinic ? eq(journeys.providerId, clinic) : undefined,

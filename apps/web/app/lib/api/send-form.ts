@@ -1,10 +1,10 @@
-import { fillPath } from '@travesia/contracts/kit/address';
+import { fillPath, fillQuery } from '@travesia/contracts/kit/address';
 import { ProblemError } from '../problem/problem-error.ts';
 import { type Address, answerOrThrow, pageLanguage, unavailable } from './browser-call.ts';
 
 interface FormToSend {
   params?: Record<string, unknown> | undefined;
-  query?: unknown;
+  query?: Record<string, unknown> | undefined;
   /** Text fields sent with the file. */
   body?: unknown;
   file: File;
@@ -33,8 +33,7 @@ export function sendForm(
     const aborted = () => reject(new DOMException('The upload was stopped.', 'AbortError'));
     if (signal?.aborted) return aborted();
     signal?.addEventListener('abort', () => request.abort(), { once: true });
-    const asked = new URLSearchParams((query ?? {}) as Record<string, string>).toString();
-    request.open(address.method, `/api/v1${fillPath(address.path, params)}${asked ? `?${asked}` : ''}`);
+    request.open(address.method, `/api/v1${fillPath(address.path, params)}${fillQuery(query)}`);
     request.setRequestHeader('accept', 'application/json');
     request.setRequestHeader('accept-language', pageLanguage());
     if (token) request.setRequestHeader('authorization', `Bearer ${token}`);

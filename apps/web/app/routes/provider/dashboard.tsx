@@ -3,6 +3,11 @@ import { TrendsPart } from '../../features/analytics/ui/trends-part.tsx';
 import { useClinicArea } from '../../features/contexts/clinic-area.ts';
 import { DeskPage } from '../../features/providers/own/desk/desk-page.tsx';
 
+const WaitingIncidents = lazy(() =>
+  import('../../features/aftercare/desk/waiting-incidents.tsx').then((file) => ({
+    default: file.WaitingIncidents,
+  })),
+);
 // After the figures, which are shown first.
 const WaitingJourneys = lazy(() =>
   import('../../features/journeys/desk/waiting/waiting-journeys.tsx').then((file) => ({
@@ -21,6 +26,7 @@ export default function ClinicDashboard() {
     <DeskPage
       waiting={
         <Suspense>
+          <WaitingIncidents />
           <WaitingJourneys />
         </Suspense>
       }

@@ -7,6 +7,7 @@ import { FailedLoad } from '../../../../lib/screen/failed-load.tsx';
 import { LinesLoading } from '../../../../lib/workbench/screen/failed.tsx';
 import { BackLink } from '../../../../lib/workbench/screen/places.tsx';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
+import { DeskCheckIns } from '../../../aftercare/index.ts';
 import { JourneyBadge } from '../../ui/journey-status.tsx';
 import { StageLine } from '../../ui/stage-line.tsx';
 import { reachedStage } from '../../ui/stage-line-steps.ts';
@@ -56,6 +57,7 @@ export function JourneyScreen({ id, list, credentials, isOfClinic = false }: Jou
             <div className="stack-wide">
               <WorkSection journey={data} show={show} reload={reload} credentials={credentials} />
               <DischargeSection journey={data} at={isOfClinic ? `${list}/${id}/discharge` : undefined} />
+              <DeskCheckIns journey={data} />
               <QuotesSection journey={data} at={isOfClinic ? `${list}/${id}/quotes` : undefined} />
               <ItinerarySection journey={data} reader="clinic" />
               <DocumentsSection journey={data} isOfClinic={isOfClinic} />

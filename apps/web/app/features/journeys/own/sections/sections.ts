@@ -1,4 +1,5 @@
 import { DocumentsSection } from '../../documents/own/documents-section.tsx';
+import { OwnCheckIns, OwnIncidents } from '../../../aftercare/index.ts';
 import { PaymentsSection } from '../../quotes/own/sections/payments-section.tsx';
 import { QuotesSection } from '../../quotes/own/sections/quotes-section.tsx';
 import { OwnChecklist, OwnItinerary } from '../../plan/own-sections.tsx';
@@ -12,6 +13,8 @@ import { TimelineSection } from './timeline-section.tsx';
 
 /** The sections of a patient’s journey in order, below the next step. Each shows nothing where it has nothing to say. */
 export const MAIN_SECTIONS: readonly JourneySection[] = [
+  { id: 'check-ins', Section: OwnCheckIns },
+  { id: 'incidents', Section: OwnIncidents },
   { id: 'discharge', Section: DischargeSection },
   { id: 'quotes', Section: QuotesSection },
   { id: 'itinerary', Section: OwnItinerary },

@@ -3,6 +3,7 @@ import type { JourneySummary } from '@travesia/contracts/journeys';
 import { useState } from 'react';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { ScreenLink } from '../../../../lib/workbench/screen/places.tsx';
+import { DueCheckIn } from '../../../aftercare/index.ts';
 import { isOpen } from '../../ui/journey-status.tsx';
 import { StageLine } from '../../ui/stage-line.tsx';
 import { isRunning } from '../../plan/is-running.ts';
@@ -36,6 +37,7 @@ export function OpenJourneys({ journeys }: { journeys: readonly JourneySummary[]
             </p>
             <StageLine status={journey.status} isCompact />
             <p className="small">{t(`next.${nextOf(journey, now)}`, { clinic: journey.provider.name })}</p>
+            {isRunning(journey.status) ? <DueCheckIn journeyId={journey.id} /> : null}
             {isRunning(journey.status) ? <NextOnPlan journey={journey} /> : null}
           </li>
         ))}

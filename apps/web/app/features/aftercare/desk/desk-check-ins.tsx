@@ -1,0 +1,69 @@
+import '../aftercare.css';
+import { type CheckInSummary, getCheckIn, listCheckIns } from '@travesia/contracts/aftercare';
+import type { Journey } from '@travesia/contracts/journeys';
+import { useState } from 'react';
+import { ownTimeZone } from '../../../lib/dates/own-time-zone.ts';
+import { useCall } from '../../../lib/calls/use-call.ts';
+import { useFormat } from '../../../lib/format/use-format.ts';
+import { useTexts } from '../../../lib/i18n/use-texts.tsx';
+import { LoadState } from '../../../lib/screen/load-state.tsx';
+import { Button } from '../../../ui/action/button.tsx';
+import { Answers } from '../parts/answers.tsx';
+import { CheckInBadge, SeverityBadge } from '../parts/marks.tsx';
+import { aftercareTexts } from '../texts.ts';
+
+/** Check-ins on the clinic’s page of a journey. Answers are read one at a time: each read is logged. */
+export function DeskCheckIns({ journey: { id } }: { journey: Pick<Journey, 'id'> }) {
+  const t = useTexts(aftercareTexts);
+  const { data } = useCall(listCheckIns, { params: { id } });
+  if (!data?.data.length) return null;
+  return (
+    <section className="portal-section stack" aria-labelledby="check-ins">
+      <h2 id="check-ins">{t('desk.heading')}</h2>
+      <ul className="check-in-list">
+        {data.data.map((checkIn) => (
+          <li key={checkIn.id}>
+            <Line journeyId={id} checkIn={checkIn} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Line({ journeyId, checkIn }: { journeyId: string; checkIn: CheckInSummary }) {
+  const t = useTexts(aftercareTexts);
+  const format = useFormat();
+  const [isOpen, setOpen] = useState(false);
+  const { actions, answered_at: answered, day, due_on: on, read_at: readAt, severity, status } = checkIn;
+  return (
+    <div className="stack">
+      <p className="row between">
+        <span>
+          {day === null ? t('day.theirs') : t('day', { day })}
+          <span className="small muted num">{` · ${format.date(on)}`}</span>
+        </span>
+        <span className="row">
+          {severity ? <SeverityBadge severity={severity} /> : null}
+          <CheckInBadge status={status} />
+          {actions.includes('read') ? (
+            <Button type="button" size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+              {t(isOpen ? 'desk.hide' : 'desk.show')}
+            </Button>
+          ) : null}
+        </span>
+      </p>
+      {answered ? (
+        <p className="small muted">
+          {readAt ? t('read', { when: format.instant(readAt, ownTimeZone()) }) : t('unread')}
+        </p>
+      ) : null}
+      {isOpen ? <Opened journeyId={journeyId} id={checkIn.id} /> : null}
+    </div>
+  );
+}
+
+function Opened({ journeyId, id }: { journeyId: string; id: string }) {
+  const loaded = useCall(getCheckIn, { params: { id: journeyId, checkInId: id } });
+  return <LoadState loaded={loaded}>{(checkIn) => <Answers checkIn={checkIn} />}</LoadState>;
+}

@@ -1,0 +1,6 @@
+import { NetworkIncidentPage } from '../../features/aftercare/desk/incident-pages.tsx';
+import type { Route } from './+types/incident.ts';
+
+export default function Page({ params }: Route.ComponentProps) {
+  return <NetworkIncidentPage id={params.id} />;
+}

@@ -1,0 +1,1 @@
+export { NetworkIncidentsPage as default } from '../../features/aftercare/desk/incident-pages.tsx';
