@@ -9,15 +9,15 @@ import { plansProblems } from './plans.problems.ts';
 import { quotesProblems } from './quotes/quotes.problems.ts';
 
 export const journeysFeature = defineFeature({
-  problems: { ...journeysProblems, ...quotesProblems, ...plansProblems, ...journeyFilesProblems, ...companionsProblems },
   problems: {
     ...journeysProblems,
     ...quotesProblems,
     ...plansProblems,
     ...journeyFilesProblems,
+    ...companionsProblems,
     ...documentsProblems,
+    ...dischargeProblems,
   },
-  problems: { ...journeysProblems, ...quotesProblems, ...plansProblems, ...journeyFilesProblems, ...dischargeProblems },
   audit: {
     'journey_steps.changed': 'clinics',
     'journey_steps.reset': 'clinics',

@@ -29,9 +29,15 @@ import { writeOfJourneys } from './telling/write-of-journeys.ts';
 
 export const journeysFeature = defineFeature({
   name: 'journeys',
-  lifecycles: [caseLifecycle, journeyLifecycle, quoteLifecycle, taskLifecycle, companionLifecycle],
-  lifecycles: [caseLifecycle, journeyLifecycle, quoteLifecycle, taskLifecycle, documentLifecycle],
-  lifecycles: [caseLifecycle, journeyLifecycle, quoteLifecycle, taskLifecycle, packLifecycle],
+  lifecycles: [
+    caseLifecycle,
+    journeyLifecycle,
+    quoteLifecycle,
+    documentLifecycle,
+    taskLifecycle,
+    packLifecycle,
+    companionLifecycle,
+  ],
   tags: { journeys: 'Patients’ cases, journeys and quotes, and what clinics set up for them: steps and intake forms.' },
   offers: [contribute(clinicHolders, () => journeyRows)],
   routes: (parts) =>

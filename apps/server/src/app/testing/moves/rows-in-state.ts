@@ -110,6 +110,7 @@ const VALUES: Readonly<Record<string, (state: string, id: string) => Values>> = 
       ? { signedAt: AT, signedLanguage: 'es', sha256: 'a hash', readSeconds: 60 }
       : {}),
     endedAt: ['declined', 'withdrawn', 'void'].includes(state) ? AT : null,
+  }),
   discharge_packs: (state) => ({
     journeyId: JOURNEY,
     patientId: USER,
@@ -121,6 +122,13 @@ const VALUES: Readonly<Record<string, (state: string, id: string) => Values>> = 
     ...(state === 'draft'
       ? {}
       : { sha256: 'a hash', clinicianId: CLINICIAN, clinicianName: 'Somebody', license: 'A 1', deliveredAt: AT }),
+  }),
+  journey_companions: (_state, id) => ({
+    journeyId: JOURNEY,
+    patientId: USER,
+    rights: ['itinerary'],
+    tokenHash: id,
+    expiresAt: LATER,
   }),
   journey_tasks: (state) => ({
     journeyId: JOURNEY,
