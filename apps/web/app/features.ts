@@ -1,5 +1,6 @@
 import { accountsFeature } from './features/accounts/feature.ts';
 import { advertisingFeature } from './features/advertising/feature.ts';
+import { aftercareFeature } from './features/aftercare/feature.ts';
 import { applicationsFeature } from './features/applications/feature.ts';
 import { auditFeature } from './features/audit/feature.ts';
 import { availabilityFeature } from './features/availability/feature.ts';
@@ -53,6 +54,7 @@ export const features: readonly Feature[] = [
   bookingsFeature,
   financialsFeature,
   journeysFeature,
+  aftercareFeature,
   servicesFeature,
   importsFeature,
   supportFeature,

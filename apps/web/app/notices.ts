@@ -1,4 +1,5 @@
 import { accountsNotices } from './features/accounts/notices/notices.ts';
+import { aftercareNotices } from './features/aftercare/notices/notices.ts';
 import { applicationsNotices } from './features/applications/notices/notices.ts';
 import { bookingsNotices } from './features/bookings/notices/notices.ts';
 import { credentialsNotices } from './features/credentials/notices/notices.ts';
@@ -31,5 +32,6 @@ export const notices: Notices = {
   ...paymentsNotices,
   ...financialsNotices,
   ...journeysNotices,
+  ...aftercareNotices,
   ...supportNotices,
 };

@@ -6,6 +6,7 @@ const place = z.string().meta({ description: 'Name.' });
 const requests = many('Unanswered consultation requests; 0 for users who may not read them.');
 const bookings = many('Bookings that wait for the clinic’s answer; 0 for users who may not read them.');
 const journeys = many('Journeys whose inquiry or answers wait for the clinic; 0 for users who may not read them.');
+const claims = many('Claims that wait for the clinic; 0 for users who may not read them.');
 const invited = many('Pending team invitations.');
 const answered = many('The user’s own support requests that were answered and are not closed.');
 
@@ -16,6 +17,7 @@ export const ClinicBadges = z
     requests_waiting: requests,
     bookings,
     journeys_to_answer: journeys,
+    claims_to_act: claims,
     steps_to_do: many(
       'Setup steps of a new clinic that this user can do here; 0 for users who may not change the clinic.',
     ),
@@ -35,6 +37,7 @@ export const NetworkBadges = z
     requests_waiting: requests,
     bookings,
     journeys_to_answer: journeys,
+    claims_to_act: claims,
     clinics_needing: many('Clinics needing attention.'),
     credentials_expired: many('Expired credentials of its clinics.'),
     credentials_due: many('Valid credentials of its clinics that expire soon.'),

@@ -1,5 +1,6 @@
 import type { TakeSide } from '../../platform/http/take-side.ts';
 import type { ModuleDeps } from '../../platform/module-deps.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Seal } from '../../platform/secrets/seal.ts';
 import type { Reference } from '../catalog/index.ts';
 
@@ -8,6 +9,11 @@ export interface AftercareDeps extends ModuleDeps {
   reference: () => Promise<Reference>;
   /** Encrypts what people write about health and money. */
   seal: Seal;
+  /** Opens what journeys encrypted: the quotes that claims are about. */
+  journeySeal: Seal;
+  /** Hashes the lots that recalls look for. */
+  secret: string;
+  jobs: Pick<Jobs, 'enqueue'>;
   /** Which clinic or organization a user acts for. */
   takeSide: TakeSide;
 }

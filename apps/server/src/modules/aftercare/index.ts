@@ -1,2 +1,5 @@
-// Public API of aftercare: what follows a discharge, and what goes wrong.
+// Public API of aftercare: check-ins, incidents, claims and recalls.
+export { countClinicClaimsToAct, countNetworkClaimsToAct } from './claims/queries/count-claims-to-act.ts';
 export { aftercareFeature } from './feature.ts';
+export { tellOfClaimEvents } from './claims/telling/tell-of-claim-events.ts';
+export { tellOfRecallEvents } from './recalls/telling/tell-of-recall-events.ts';

@@ -6,6 +6,7 @@ export type { DemoCase, DemoJourney } from './demo/demo-cases.ts';
 export { rewriteDemoJourneys } from './demo/rewrite-demo-journeys.ts';
 export { rewriteDemoPlans } from './demo/rewrite-demo-plans.ts';
 export { rewriteDemoConfigurations } from './rewrite-demo-configurations.ts';
+export { lotHashOf } from './discharge/lot-hash.ts';
 export { findJourneyNews } from './telling/find-journey-news.ts';
 export { tellOfJourneyEvents } from './telling/tell-of-journey-events.ts';
 export {
@@ -14,6 +15,7 @@ export {
   listAttachedFiles,
   presentJourneyFile,
 } from './files/journey-files.repo.ts';
+export { mayReadFile } from './files/journey-files.policy.ts';
 export { journeyLifecycle, type JourneyRow } from './journey.lifecycle.ts';
 export {
   isRunning,
@@ -26,5 +28,13 @@ export {
   ofPatient,
   roleOn,
 } from './journey-sides.policy.ts';
-export { findJourney, type JourneyRecord, lockAnyJourney, lockJourney } from './journeys.repo.ts';
+export { CASE_KEY } from './journeys-personal-data.ts';
+export {
+  findJourney,
+  type JourneyRecord,
+  lockAnyJourney,
+  lockJourney,
+  within as journeysWithin,
+} from './journeys.repo.ts';
+export { findAgreedPolicy } from './quotes/agreed-policy.ts';
 export { listSigners } from './reviews/reviews.repo.ts';

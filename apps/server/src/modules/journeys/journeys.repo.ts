@@ -48,7 +48,8 @@ interface JourneyBookingRow {
   clinician: string | null;
 }
 
-function within({ person, sight, others }: JourneyScope): SQL | undefined {
+/** Condition on `journeys`: those that a scope may read. */
+export function within({ person, sight, others }: JourneyScope): SQL | undefined {
   const own = eq(journeys.patientId, person.userId);
   return and(inSight(sight, journeys.demo), conditionOf(own, others));
 }

@@ -1,5 +1,6 @@
 import type { ClinicBadges, NetworkBadges } from '@travesia/contracts/badges';
 import type { Db } from '../../../platform/db/database.ts';
+import { countClinicClaimsToAct, countNetworkClaimsToAct } from '../../aftercare/index.ts';
 import { countClinicToAnswer, countNetworkToAnswer } from '../../bookings/index.ts';
 import { countClinicJourneysToAnswer, countNetworkJourneysToAnswer } from '../../journeys/index.ts';
 import type { Actor } from '../../../platform/http/request-context.ts';
@@ -14,12 +15,13 @@ import type { BadgesDeps } from '../badges-deps.ts';
 export async function countClinicBadgesQuery(deps: BadgesDeps, actor: Actor): Promise<ClinicBadges> {
   const scope = ofClinic(actor);
   const { database, clock } = deps;
-  const [facts, answered, proposals, toAnswer, journeys] = await Promise.all([
+  const [facts, answered, proposals, toAnswer, journeys, claims] = await Promise.all([
     findClinicFacts(database.db, scope),
     deps.answeredTickets(actor),
     countWaiting(database.db, receivedBy(actor)),
     countClinicToAnswer(database.db, actor),
     countClinicJourneysToAnswer(database.db, actor),
+    countClinicClaimsToAct(database.db, actor),
   ]);
   if (!facts) throw new ProblemError('access.no_clinic');
   const abilities = scope.person.forProvider?.abilities ?? [];
@@ -33,6 +35,7 @@ export async function countClinicBadgesQuery(deps: BadgesDeps, actor: Actor): Pr
     requests_waiting: abilities.includes('requests.read') ? facts.requests : 0,
     bookings: toAnswer,
     journeys_to_answer: journeys,
+    claims_to_act: claims,
     steps_to_do: mayChange ? toDo.length : 0,
     invitations_open: facts.invited,
     proposals_waiting: abilities.includes('packages.publish') ? proposals : 0,
@@ -44,7 +47,7 @@ export async function countClinicBadgesQuery(deps: BadgesDeps, actor: Actor): Pr
 export async function countNetworkBadgesQuery(deps: BadgesDeps, actor: Actor): Promise<NetworkBadges> {
   const scope = ofNetwork(actor);
   const { db } = deps.database;
-  const [{ organization }, clinics, invited, answered, countered, toAnswer, journeys] = await Promise.all([
+  const [{ organization }, clinics, invited, answered, countered, toAnswer, journeys, claims] = await Promise.all([
     networkOf(db, scope),
     listNetworkFacts(db, scope),
     countInvited(deps, db, scope.organizationId),
@@ -52,6 +55,7 @@ export async function countNetworkBadgesQuery(deps: BadgesDeps, actor: Actor): P
     countWaiting(db, sentBy(actor)),
     countNetworkToAnswer(db, actor),
     countNetworkJourneysToAnswer(db, actor),
+    countNetworkClaimsToAct(db, actor),
   ]);
   const counts = countCredentials(
     // An uploaded renewal is Travesía's turn.
@@ -62,6 +66,7 @@ export async function countNetworkBadgesQuery(deps: BadgesDeps, actor: Actor): P
     place: organization.name,
     bookings: toAnswer,
     journeys_to_answer: journeys,
+    claims_to_act: claims,
     requests_waiting: mayRead ? clinics.reduce((sum, { requests }) => sum + requests, 0) : 0,
     clinics_needing: clinics.filter((facts) => needsOf(facts, deps.clock.today(facts.clinic.timeZone)).length > 0)
       .length,

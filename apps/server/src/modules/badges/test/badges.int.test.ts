@@ -48,6 +48,7 @@ describe('clinic navigation', () => {
       invitations_open: 1,
       bookings: 0,
       journeys_to_answer: 0,
+      claims_to_act: 0,
       proposals_waiting: 0,
       tickets_answered: 3,
     });
@@ -105,6 +106,7 @@ describe('organization navigation', () => {
       invitations_open: 0,
       bookings: 0,
       journeys_to_answer: 0,
+      claims_to_act: 0,
       proposals_countered: 0,
       tickets_answered: 3,
     });

@@ -1,6 +1,7 @@
 import type { Outbox } from '../../../platform/outbox/outbox.ts';
 import type { BookingMoney } from '../../bookings/index.ts';
 import { tellOfAccount } from './tell-of-account.ts';
+import { tellOfAftercare } from './tell-of-aftercare.ts';
 import { tellOfAnswers } from './tell-of-answers.ts';
 import { tellOfBookings } from './tell-of-bookings.ts';
 import { tellOfCredentials } from './tell-of-credentials.ts';
@@ -13,6 +14,7 @@ import { tellOfSubscriptions } from './tell-of-subscriptions.ts';
 /** All notification subscriptions. */
 export function tellPeople(outbox: Pick<Outbox, 'subscribe'>, money: Pick<BookingMoney, 'paid' | 'returned'>): void {
   tellOfAccount(outbox);
+  tellOfAftercare(outbox);
   tellOfAnswers(outbox);
   tellOfBookings(outbox, money);
   tellOfCredentials(outbox);

@@ -1,0 +1,2 @@
+// Public API of aftercare.
+export { ClaimsSection } from './claims/own/claims-section.tsx';
