@@ -10,6 +10,7 @@ import { rewriteDemoAccounts, rewriteDemoPayouts } from '../../modules/financial
 import { rewriteDemoDisputes, rewriteDemoPayments, rewriteDemoRequests } from '../../modules/payments/index.ts';
 import { rewriteDemoLeads } from '../../modules/leads/index.ts';
 import { loadReference } from '../../modules/catalog/index.ts';
+import { rewriteDemoClaims, rewriteDemoRecall } from '../../modules/aftercare/index.ts';
 import { rewriteDemoConfigurations, rewriteDemoJourneys, rewriteDemoPlans } from '../../modules/journeys/index.ts';
 import { rewriteDemoMacros } from '../../modules/macros/index.ts';
 import { rewriteDemoTickets } from '../../modules/support/index.ts';
@@ -27,6 +28,7 @@ import type { Files } from '../../platform/storage/files.ts';
 import { demoApplications } from '../people/demo-applications.ts';
 import { demoBookings } from '../people/demo-bookings.ts';
 import { demoId } from '../demo-id.ts';
+import { demoClaims, demoRecall } from '../people/demo-claims.ts';
 import { demoConfigurations } from '../people/demo-configurations.ts';
 import { demoApprovals } from '../people/demo-approvals.ts';
 import { DEMO_FAVORITES } from '../people/demo-favorites.ts';
@@ -111,6 +113,8 @@ export async function resetDemoPeople({ database, clock, secret, files, origin }
       ...(await rewriteDemoPayouts(tx, { idOf: demoId, admin: demoId('person/admin'), now: today })),
       ...journeys.entries,
       ...(await rewriteDemoPlans(tx, { secret, reference, idOf: demoId, now: clock.now() }, planned)),
+      ...(await rewriteDemoClaims(tx, { secret, idOf: demoId, now: clock.now() }, demoClaims(today), planned)),
+      ...(await rewriteDemoRecall(tx, { secret, idOf: demoId, now: clock.now() }, demoRecall(today))),
       ...(await rewriteDemoAccountHistory(tx, demoAccountLives(today, since), today)),
       ...(await rewriteDemoApplications(tx, people, applications, documents, today)),
       ...(await rewriteDemoTickets(tx, secret, people, demoTickets(today), today)),

@@ -3,3 +3,5 @@ export { countClinicClaimsToAct, countNetworkClaimsToAct } from './claims/querie
 export { aftercareFeature } from './feature.ts';
 export { tellOfClaimEvents } from './claims/telling/tell-of-claim-events.ts';
 export { tellOfRecallEvents } from './recalls/telling/tell-of-recall-events.ts';
+export { type DemoClaim, rewriteDemoClaims } from './demo/rewrite-demo-claims.ts';
+export { type DemoRecall, rewriteDemoRecall } from './demo/rewrite-demo-recall.ts';

@@ -1,15 +1,13 @@
-import { type ClaimAction, claimMachine } from '@travesia/contracts/aftercare';
+import { CLAIM_ACTIONS, type ClaimAction, claimMachine } from '@travesia/contracts/aftercare';
 import { nextState } from '@travesia/contracts/kit';
 import { type JourneyScope, mayChangeForOthers, roleOn } from '../../journeys/index.ts';
-import { CLAIM_ACTIONS } from '@travesia/contracts/aftercare';
 import type { ClaimRow } from './claim.lifecycle.ts';
 import type { Turn } from './timetable.rules.ts';
 
 const DECISIONS: readonly ClaimAction[] = ['decide', 'decide_appeal'];
 
 /**
- * What a user may do with a claim now. Who decides doesn’t also answer for the clinic: an admin decides from the team’s desk, and answers only
- * while acting for the clinic.
+ * What a user may do with a claim now. Who decides doesn’t also answer for the clinic: admins decide, and nothing else.
  */
 export function claimActions(scope: JourneyScope, row: Pick<ClaimRow, 'patientId' | 'status'>): ClaimAction[] {
   const as = roleOn(scope, row);

@@ -95,6 +95,10 @@ export async function findRecipient(
   return record;
 }
 
+export async function insertRecipient(tx: Tx, row: typeof recallRecipients.$inferInsert): Promise<void> {
+  await tx.insert(recallRecipients).values(row);
+}
+
 /** Marks a person. Returns false if the row’s version is another one. */
 export async function writeMark(
   tx: Tx,

@@ -72,9 +72,10 @@ function Whole(props: WholeProps) {
         <Recipients
           recallId={id}
           tools={(tab) => (
-            <ExportButton load={() => sessionCall(exportRecipients, { params: { id }, body: { tab } })}>
-              {t('export')}
-            </ExportButton>
+            <ExportButton
+              label={t('export')}
+              ask={() => sessionCall(exportRecipients, { params: { id }, body: { tab } })}
+            />
           )}
         />
       ) : null}
