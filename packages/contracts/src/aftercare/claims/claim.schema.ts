@@ -2,13 +2,7 @@ import { z } from 'zod';
 import { JourneyFile, JourneyFileIds } from '../../journeys/index.ts';
 import { DateOnly, Id, Instant, Money, Name, pageOf, Slug, TimeZone } from '../../kit/index.ts';
 import { COMPLICATION_PARTS, COMPLICATION_PAYERS } from '../../packages/index.ts';
-import {
-  CLAIM_KINDS,
-  CLAIM_OUTCOMES,
-  CLAIM_SUBJECTS,
-  type ClaimStatus,
-  claimMachine,
-} from './claim.machine.ts';
+import { CLAIM_KINDS, CLAIM_OUTCOMES, CLAIM_SUBJECTS, type ClaimStatus, claimMachine } from './claim.machine.ts';
 
 const STATUSES = Object.keys(claimMachine.states) as [ClaimStatus, ...ClaimStatus[]];
 
@@ -92,9 +86,7 @@ const summary = {
     .object({ id: Id, reference: z.string().meta({ description: 'Its reference.' }) })
     .meta({ description: 'The journey.' }),
   treatment: z.object({ slug: Slug, name: Name }).meta({ description: 'The treatment.' }),
-  provider: z
-    .object({ id: Id, slug: Slug, name: Name, time_zone: TimeZone })
-    .meta({ description: 'The clinic.' }),
+  provider: z.object({ id: Id, slug: Slug, name: Name, time_zone: TimeZone }).meta({ description: 'The clinic.' }),
   patient: z
     .object({ id: Id, name: Name.nullable().meta({ description: 'Null once the account was deleted.' }) })
     .meta({ description: 'The patient.' }),
@@ -148,7 +140,9 @@ export const Claim = z
         answer_due_at: Instant.meta({ description: 'Until when the clinic answers.' }),
         proposal_due_at: Instant.meta({ description: 'Until when it proposes a solution.' }),
         decision_due_at: Instant.meta({ description: 'Until when the team decides, or decides on an appeal.' }),
-        appeal_until: Instant.nullable().meta({ description: 'Until when either side may appeal; null until decided.' }),
+        appeal_until: Instant.nullable().meta({
+          description: 'Until when either side may appeal; null until decided.',
+        }),
       })
       .meta({ description: 'The published timetable of this claim.' }),
     booking: z
@@ -210,7 +204,10 @@ export const JourneyClaims = z
       .meta({ description: 'What can be claimed.' }),
     data: z.array(ClaimSummary).meta({ description: 'The claims of the journey, newest first.' }),
   })
-  .meta({ id: 'JourneyClaims', description: 'What was agreed for complications, what can be claimed, and the claims.' });
+  .meta({
+    id: 'JourneyClaims',
+    description: 'What was agreed for complications, what can be claimed, and the claims.',
+  });
 export type JourneyClaims = z.infer<typeof JourneyClaims>;
 
 export const CLAIM_TABS = ['your_turn', 'open', 'ended', 'all'] as const;

@@ -14,7 +14,11 @@ export const claimOpened = defineEvent({
 export const claimMoved = defineEvent({
   name: 'claim.moved.v1',
   description: 'A claim went on: it was answered, decided, appealed or ended.',
-  payload: z.object({ ...about, action: z.string(), by: z.enum(['patient', 'provider', 'organization', 'admin', 'system']) }),
+  payload: z.object({
+    ...about,
+    action: z.string(),
+    by: z.enum(['patient', 'provider', 'organization', 'admin', 'system']),
+  }),
   aggregate: ofClaim,
 });
 

@@ -138,7 +138,8 @@ export const listClinicRecalls = defineEndpoint({
   method: 'GET',
   path: '/provider/recalls',
   summary: 'List a clinic’s recalls',
-  description: 'Returns recalls that concern patients of the clinic acted for, newest first; counts are of its patients.',
+  description:
+    'Returns recalls that concern patients of the clinic acted for, newest first; counts are of its patients.',
   query: z.object(pageQuery(20)),
   response: RecallList,
 });

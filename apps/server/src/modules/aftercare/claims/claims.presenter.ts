@@ -24,7 +24,10 @@ export function presentClaimSummary(
     subject: row.subject,
     status: row.status,
     journey: { id: journey.id, reference: journey.reference },
-    treatment: { slug: journey.treatment, name: treatments.get(journey.treatment)?.name[language] ?? journey.treatment },
+    treatment: {
+      slug: journey.treatment,
+      name: treatments.get(journey.treatment)?.name[language] ?? journey.treatment,
+    },
     provider: { id: provider.id, slug: provider.slug, name: provider.name, time_zone: provider.timeZone },
     patient: { id: row.patientId, name: `${patient.firstName} ${patient.lastName}`.trim() || null },
     claimed: moneyOf(row.claimedMinor, row.currency),

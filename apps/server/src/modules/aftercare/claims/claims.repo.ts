@@ -54,9 +54,7 @@ export async function lockClaim(tx: Tx, id: string): Promise<ClaimRow | undefine
 }
 
 export const listClaimsOf = (db: Db | Tx, journeyId: string): Promise<ClaimRecord[]> =>
-  records(db)
-    .where(eq(claims.journeyId, journeyId))
-    .orderBy(desc(claims.createdAt), desc(claims.id));
+  records(db).where(eq(claims.journeyId, journeyId)).orderBy(desc(claims.createdAt), desc(claims.id));
 
 /** Kinds of a journey with an open claim. */
 export async function listOpenKinds(db: Db | Tx, journeyId: string): Promise<ClaimKind[]> {

@@ -1,5 +1,5 @@
 import {
-  CLAIM_BARS,
+  type CLAIM_BARS,
   CLAIM_SUBJECTS,
   type ClaimKind,
   type ClaimSubject,
@@ -51,7 +51,11 @@ export function openingOf(kind: ClaimKind, facts: OpeningFacts): { bar: ClaimBar
   return { bar: barOf(kind, facts, until), until };
 }
 
-function barOf(kind: ClaimKind, { cover, treatedOn, today, open }: OpeningFacts, until: string | null): ClaimBar | null {
+function barOf(
+  kind: ClaimKind,
+  { cover, treatedOn, today, open }: OpeningFacts,
+  until: string | null,
+): ClaimBar | null {
   if (treatedOn === null) return 'not_treated';
   if (kind === 'complication' && !cover) return 'no_policy';
   if (until !== null && today > until) return 'outside_window';
@@ -68,8 +72,7 @@ export function payerOf(cover: AgreedCover | null, subject: ClaimSubject): Payer
 export const kindsOf = (cover: AgreedCover | null, subject: ClaimSubject): ClaimKind[] =>
   (['complication', 'dispute'] as const).filter(
     (kind) =>
-      isSubjectOf(kind, subject) &&
-      (kind === 'dispute' || (cover !== null && payerOf(cover, subject) !== 'patient')),
+      isSubjectOf(kind, subject) && (kind === 'dispute' || (cover !== null && payerOf(cover, subject) !== 'patient')),
   );
 
 /** All subjects with who pays them and as what they can be claimed. */

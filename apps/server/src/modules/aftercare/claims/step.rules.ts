@@ -36,6 +36,7 @@ function grantedOf(
   if (claimed === null) return amount ?? null;
   if (outcome === 'granted') return claimed;
   if (amount === undefined) throw missing('amount');
-  if (amount < 1 || amount >= claimed) throw invalidField('amount', 'out_of_range', 'must be a part of what was claimed');
+  if (amount < 1 || amount >= claimed)
+    throw invalidField('amount', 'out_of_range', 'must be a part of what was claimed');
   return amount;
 }

@@ -6,7 +6,7 @@ import { referenceOfId } from '../../../platform/reference.ts';
 import { createSeal } from '../../../platform/secrets/seal.ts';
 import { deriveKey } from '../../../platform/secrets/secret.ts';
 import { type PastActor, rewriteDemoHistory } from '../../../platform/transition/rewrite-demo-history.ts';
-import { findAnyBooking, markClaimed } from '../../bookings/index.ts';
+import { lockAnyBooking, markClaimed } from '../../bookings/index.ts';
 import { lockAnyJourney } from '../../journeys/index.ts';
 import { AFTERCARE_KEY } from '../aftercare-deps.ts';
 import { claimLifecycle } from '../claims/claim.lifecycle.ts';
@@ -47,6 +47,7 @@ interface Parts {
 
 const HOUR_MS = 3_600_000;
 const HUNDRED = 100;
+const actorOf = (by: string | undefined): PastActor => (by ? { kind: 'person', userId: by } : { kind: 'system' });
 const ENDED: readonly ClaimStatus[] = ['settled', 'closed', 'withdrawn'];
 
 /** Writes claims of journeys whose bookings were just written. Returns what the audit log says about them. */
@@ -62,7 +63,7 @@ export async function rewriteDemoClaims(
   for (const claim of wanted) {
     const bookingId = booked.find(({ journey }) => journey.id === claim.journeyId)?.bookingId;
     const journey = bookingId && (await lockAnyJourney(tx, claim.journeyId));
-    const booking = bookingId && (await findAnyBooking(tx, bookingId));
+    const booking = bookingId && (await lockAnyBooking(tx, bookingId));
     if (!journey || !booking || booking.currency === null || booking.priceMinor === null) continue;
     const id = idOf(`claim/${claim.key}`);
     const at = before(claim.hoursAgo);
@@ -114,13 +115,9 @@ export async function rewriteDemoClaims(
       });
     }
     if (!isEnded) await markClaimed(tx, bookingId, at);
-    const actorOf = (by: string | undefined): PastActor => (by ? { kind: 'person', userId: by } : { kind: 'system' });
-    const moves = claim.steps.map(({ action, as, by, hoursAgo }) => ({
-      action,
-      as,
-      actor: actorOf(by),
-      at: before(hoursAgo),
-    }));
+    const moves = claim.steps.map(({ action, as, by, hoursAgo }) => {
+      return { action, as, actor: actorOf(by), at: before(hoursAgo) };
+    });
     const audit = {
       action: 'claims.opened' as const,
       target: { type: 'claim' as const, id },

@@ -34,7 +34,11 @@ const HOUR_MS = 3_600_000;
 const DAY_HOURS = 24;
 
 /** Writes a recall once. Returns what the audit log says about it. */
-export async function rewriteDemoRecall(tx: Tx, { secret, idOf, now }: Parts, wanted: DemoRecall): Promise<PastEntry[]> {
+export async function rewriteDemoRecall(
+  tx: Tx,
+  { secret, idOf, now }: Parts,
+  wanted: DemoRecall,
+): Promise<PastEntry[]> {
   const id = idOf(`recall/${wanted.key}`);
   if (await findAnyRecall(tx, id)) return [];
   const seal = createSeal(deriveKey(secret, AFTERCARE_KEY));
@@ -48,7 +52,9 @@ export async function rewriteDemoRecall(tx: Tx, { secret, idOf, now }: Parts, wa
     title: wanted.title,
     message: wanted.message,
     providerId: wanted.providerId,
-    from: before(wanted.since * DAY_HOURS).toISOString().slice(0, 'YYYY-MM-DD'.length),
+    from: before(wanted.since * DAY_HOURS)
+      .toISOString()
+      .slice(0, 'YYYY-MM-DD'.length),
     approvedBy: wanted.approvedBy,
     approvedAt,
     demo: true,

@@ -36,9 +36,7 @@ function matches({ providerId, roomId, materialKind, lotHash, from, to, demo }: 
       ofSameWorld({ demo }, sql`j.demo`),
       isTreated,
       ...(providerId ? [sql`j.provider_id = ${providerId}::uuid`] : []),
-      ...(visit.length > 0
-        ? [sql`exists (select from ${took(now)} and ${sql.join(visit, sql` and `)})`]
-        : []),
+      ...(visit.length > 0 ? [sql`exists (select from ${took(now)} and ${sql.join(visit, sql` and `)})`] : []),
       ...(lotHash
         ? [
             sql`exists (select from used_materials m where m.journey_id = j.id and m.lot_hash = ${lotHash} and m.kind = ${materialKind})`,

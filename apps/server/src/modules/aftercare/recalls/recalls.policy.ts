@@ -29,7 +29,10 @@ export const isMarkable = ({ status }: Pick<RecallRow, 'status'>): boolean =>
   SENT.includes(status) && !FINAL.includes(status);
 
 /** What an admin may do with a recall now. */
-export function recallActions({ person }: RecallScope, row: Pick<RecallRow, 'status' | 'draftedBy'>): AdminRecall['actions'] {
+export function recallActions(
+  { person }: RecallScope,
+  row: Pick<RecallRow, 'status' | 'draftedBy'>,
+): AdminRecall['actions'] {
   const may = (action: 'approve' | 'close' | 'discard') =>
     nextState(recallMachine, row.status, action, 'admin') !== null;
   return [

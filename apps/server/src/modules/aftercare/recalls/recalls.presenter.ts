@@ -1,4 +1,10 @@
-import type { AdminRecall, ConcernedJourney, RecallCounts, RecallRecipient, RecallSummary } from '@travesia/contracts/aftercare';
+import type {
+  AdminRecall,
+  ConcernedJourney,
+  RecallCounts,
+  RecallRecipient,
+  RecallSummary,
+} from '@travesia/contracts/aftercare';
 import type { Locale } from '@travesia/contracts/kit';
 import type { Seal } from '../../../platform/secrets/seal.ts';
 import type { ConcernedRow } from './concerned.repo.ts';

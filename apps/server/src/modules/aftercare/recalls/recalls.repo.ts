@@ -75,7 +75,11 @@ type Content = Pick<
 >;
 
 /** Writes a draft; the row must be locked. */
-export async function writeRecall(tx: Tx, { id, version }: Pick<RecallRow, 'id' | 'version'>, content: Content): Promise<void> {
+export async function writeRecall(
+  tx: Tx,
+  { id, version }: Pick<RecallRow, 'id' | 'version'>,
+  content: Content,
+): Promise<void> {
   await tx
     .update(recalls)
     .set({ ...content, version: version + 1 })

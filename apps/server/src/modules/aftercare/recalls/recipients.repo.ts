@@ -133,7 +133,9 @@ export const takeUnsent = (tx: Tx, recallId: string, limit: number): Promise<Rec
   tx
     .select()
     .from(recallRecipients)
-    .where(and(eq(recallRecipients.recallId, recallId), isNull(recallRecipients.sentAt), isNull(recallRecipients.reached)))
+    .where(
+      and(eq(recallRecipients.recallId, recallId), isNull(recallRecipients.sentAt), isNull(recallRecipients.reached)),
+    )
     .orderBy(asc(recallRecipients.id))
     .limit(limit)
     .for('update', { skipLocked: true });

@@ -92,5 +92,6 @@ function refuse({ kind, subject }: NewClaim, { cover, facts }: Opening): void {
     throw new ProblemError('claims.outside_window', { present: { last_day: until, ...windowOf(kind, cover) } });
   if (bar === 'already_open') throw new ProblemError('claims.already_open');
   const payer = payerOf(cover, subject);
-  if (kind === 'complication' && payer === 'patient') throw new ProblemError('claims.not_covered', { present: { payer } });
+  if (kind === 'complication' && payer === 'patient')
+    throw new ProblemError('claims.not_covered', { present: { payer } });
 }

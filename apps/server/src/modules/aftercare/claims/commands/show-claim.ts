@@ -7,11 +7,7 @@ import type { AftercareDeps } from '../../aftercare-deps.ts';
 import { findReadableClaim, showClaim as present } from '../queries/read-claim.ts';
 
 /** A claim for whoever may read it; a read by somebody else than the patient is logged. Throws `claims.not_found`. */
-export async function showClaim(
-  deps: AftercareDeps,
-  id: string,
-  { actor, language }: RequestContext,
-): Promise<Claim> {
+export async function showClaim(deps: AftercareDeps, id: string, { actor, language }: RequestContext): Promise<Claim> {
   const scope = await ofEverySide(deps.takeSide, actor);
   return unitOfWork(deps.database, async (tx) => {
     const record = await findReadableClaim(tx, scope, id);

@@ -38,7 +38,10 @@ const isSaid = (action: string): action is keyof typeof SAID => action in SAID;
 /** What is told of a claim. At its opening the clinic is told; its organization learns of what is late, and of the end. */
 export function claimNewsOf(
   happened: ClaimHappened,
-  { row, clinic }: { row: Pick<ClaimRow, 'id' | 'reference' | 'status' | 'answerDueAt' | 'decisionDueAt'>; clinic: string },
+  {
+    row,
+    clinic,
+  }: { row: Pick<ClaimRow, 'id' | 'reference' | 'status' | 'answerDueAt' | 'decisionDueAt'>; clinic: string },
 ): ClaimNews {
   const about = { claim_id: row.id, reference: row.reference, clinic };
   if (happened.what === 'opened') {
@@ -61,7 +64,8 @@ export function claimNewsOf(
   const isDecided = row.status === 'deciding' || row.status === 'appealed';
   return {
     patient: patient && by !== 'patient' ? { kind: 'claim_moved', params: { ...about, what: patient } } : null,
-    desk: said && ((desk) => (desk === by ? null : { kind: 'desk_claim_moved', params: { ...about, what: said, desk } })),
+    desk:
+      said && ((desk) => (desk === by ? null : { kind: 'desk_claim_moved', params: { ...about, what: said, desk } })),
     team: isDecided
       ? {
           kind: 'team_claim_to_decide',

@@ -12,12 +12,19 @@ let admin: string;
 beforeAll(async () => {
   world = await openQuotesHouse();
   admin = (await world.house.person('admin')).userId;
+  // These tests wait for years.
+  await world.house.run(sql`update credentials set expires_on = '2040-01-31'`);
 });
 afterAll(() => world.close());
 
 const DAY_MS = 24 * 3_600_000;
 const pass = (days: number) =>
   world.house.clock.moveTo(new Date(world.house.clock.now().getTime() + days * DAY_MS).toISOString());
+
+/** As the clock does minute by minute: a reminder that is told late sets its other timers anew, for the next run. */
+async function runTimers() {
+  for (let round = 0; round < 5; round++) await world.runTimers();
+}
 
 /** A journey whose treatment took place. */
 async function treated() {
@@ -165,7 +172,7 @@ describe('a claim', () => {
       'claims.not_possible',
     );
     pass(7);
-    await world.runTimers();
+    await runTimers();
     await world.settle();
     const list = (await world.call('GET', admin, '/admin/claims?tab=your_turn')).body as unknown as ClaimList;
     expect(list.data.map(({ id }) => id)).toContain(claim.id);
@@ -189,7 +196,7 @@ describe('a claim', () => {
     const { claim, patientId } = await opened();
     const stateAfter = async (days: number) => {
       pass(days);
-      await world.runTimers();
+      await runTimers();
       await world.settle();
       const { status, overdue } = await read(patientId, claim.id);
       return `${status}${overdue ? ' overdue' : ''}`;
@@ -255,21 +262,25 @@ describe('whatever people do and however long they wait', () => {
         const who = people[random(people.length)] ?? patientId;
         const now = await read(who, claim.id);
         const action = now.actions[random(now.actions.length + 1)];
-        if (action) expect((await move(who, now, { action, ...STEPS[action] })).status).toBe(200);
+        const moved = action ? (await move(who, now, { action, ...STEPS[action] })).status : 200;
+        expect(moved).toBe(200);
         pass(random(9));
-        await world.runTimers();
+        await runTimers();
       }
       pass(60);
-      for (let round = 0; round < 4; round++) await world.runTimers();
+      await runTimers();
       await world.settle();
       const last = await read(patientId, claim.id);
-      if (FINAL.includes(last.status)) expect(await claimedAt(booking.id)).toBeNull();
-      else {
-        expect(last).toMatchObject({ turn: 'team', overdue: true });
-        expect(last.events.map(({ action }) => action)).toEqual(
-          expect.arrayContaining([last.status === 'appealed' ? 'alert_appeal' : 'alert']),
-        );
-      }
+      const told = last.events.map(({ action }) => action);
+      const isFree = (await claimedAt(booking.id)) === null;
+      const isTold = last.turn === 'team' && last.overdue && told.some((action) => action.startsWith('alert'));
+      expect({
+        seed,
+        status: last.status,
+        fine: FINAL.includes(last.status) ? isFree : isTold && !isFree,
+      }).toMatchObject({
+        fine: true,
+      });
     }
   });
 });

@@ -9,7 +9,10 @@ import { listTold, type RecipientRow, takeUnsent, writeSent } from '../recipient
 const BATCH = 100;
 
 /** Tells everyone of a recall who wasn’t told yet, in batches. Repeating it, or running it twice at the same time, tells nobody again. */
-export async function sendRecall({ database, clock }: Pick<ModuleDeps, 'database' | 'clock'>, id: string): Promise<void> {
+export async function sendRecall(
+  { database, clock }: Pick<ModuleDeps, 'database' | 'clock'>,
+  id: string,
+): Promise<void> {
   for (let told = BATCH; told > 0;)
     told = await unitOfWork(database, async (tx) => {
       const rows = await takeUnsent(tx, id, BATCH);

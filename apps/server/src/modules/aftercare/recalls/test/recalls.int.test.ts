@@ -46,14 +46,18 @@ beforeAll(async () => {
   await world.run(sql`insert into used_materials (id, journey_id, provider_id, pack_id, kind, lot_hash, detail_sealed, used_on)
     select "materialId", id, "providerId", "packId", 'device', "lotHash", 'sealed', '2026-11-02' from ${each}`);
   const erased = rows[0]?.patientId;
-  await world.run(
-    sql`update users set status = 'erased', first_name = '', last_name = '' where id = ${erased}::uuid`,
-  );
+  await world.run(sql`update users set status = 'erased', first_name = '', last_name = '' where id = ${erased}::uuid`);
 }, 180_000);
 afterAll(() => world.close());
 
 const texts = (text: string) => ({ en: text, es: text, pt: text });
-const CRITERIA = { provider_id: null, room_id: null, material: { kind: 'device', lot: 'AB1234X' }, from: null, to: null };
+const CRITERIA = {
+  provider_id: null,
+  room_id: null,
+  material: { kind: 'device', lot: 'AB1234X' },
+  from: null,
+  to: null,
+};
 const DRAFT = { title: texts('Implant lot recalled'), message: texts('Call your clinic.'), criteria: CRITERIA };
 const call = async (method: 'GET' | 'POST' | 'PUT', userId: string, path: string, body?: object) =>
   world.send(method, path, await world.signIn(userId), body, method === 'POST' ? { 'idempotency-key': uuidv7() } : {});
@@ -84,7 +88,7 @@ describe('whom a recall concerns', () => {
 });
 
 describe('a recall', () => {
-  it('is approved by a second admin, told once, read, and closed', { timeout: 120_000 }, async () => {
+  it('is approved by a second admin, told once, read, and closed', { timeout: 300_000 }, async () => {
     const draft = await drafted();
     expect(draft).toMatchObject({ status: 'drafted', actions: ['edit', 'discard'] });
     expect((await approve(admin, draft)).body.code).toBe('recalls.own_draft');

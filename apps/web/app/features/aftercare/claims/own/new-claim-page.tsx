@@ -51,8 +51,7 @@ export function NewClaimPage({ journeyId }: { journeyId: string }) {
 function Known({ id }: { id: string }) {
   const t = useTexts(claimsTexts);
   const loaded = useCall(getJourneyClaims, { params: { id } });
-  if (loaded.data === null && loaded.problem?.status === 404)
-    return <Notice icon="lock">{t('bar.none')}</Notice>;
+  if (loaded.data === null && loaded.problem?.status === 404) return <Notice icon="lock">{t('bar.none')}</Notice>;
   return (
     <LoadState loaded={loaded} tall>
       {(claims) => (
@@ -94,12 +93,7 @@ function NewClaimForm({ id, claims }: { id: string; claims: JourneyClaims }) {
   });
   const chosen = offered.find(({ subject }) => subject === typed.subject);
   const isNotCovered = kind !== undefined && chosen !== undefined && !chosen.kinds.includes(kind);
-  if (possible.length === 0)
-    return (
-      <Notice icon="info">
-        {t(KINDS.some((one) => opening[one].bar === 'already_open') ? 'bar.already_open' : 'bar.none')}
-      </Notice>
-    );
+  if (possible.length === 0) return <NotPossible opening={opening} />;
   const check = ({ text, amount }: Typed) => ({
     kind: kind ? undefined : t('missing.kind'),
     subject: chosen ? (isNotCovered ? t('notCovered') : undefined) : t('missing.subject'),
@@ -160,6 +154,24 @@ function NewClaimForm({ id, claims }: { id: string; claims: JourneyClaims }) {
           ...offered.map(({ subject }) => ({ value: subject, label: t(`subject.${subject}`) })),
         ]}
       />
+      <WordsAndAmount currency={currency} />
+      <EvidenceField journeyId={id} form={form} value={typed.files} />
+    </SentForm>
+  );
+}
+
+const isCover = (subject: ClaimSubject): boolean => partOf(subject) !== null;
+
+function NotPossible({ opening }: Pick<JourneyClaims, 'opening'>) {
+  const t = useTexts(claimsTexts);
+  const isOpen = KINDS.some((one) => opening[one].bar === 'already_open');
+  return <Notice icon="info">{t(isOpen ? 'bar.already_open' : 'bar.none')}</Notice>;
+}
+
+function WordsAndAmount({ currency }: { currency: string }) {
+  const t = useTexts(claimsTexts);
+  return (
+    <>
       <TypedArea name="text" label={t('text')} hint={t('text.hint')} rows={6} maxLength={CLAIM_TEXT_MAX} />
       <TypedText
         name="amount"
@@ -168,13 +180,9 @@ function NewClaimForm({ id, claims }: { id: string; claims: JourneyClaims }) {
         inputMode="decimal"
         autoComplete="off"
       />
-      <EvidenceField journeyId={id} form={form} value={typed.files} />
-    </SentForm>
+    </>
   );
 }
-
-
-const isCover = (subject: ClaimSubject): boolean => partOf(subject) !== null;
 
 /** Nothing, or an amount above zero. */
 function isAmount(text: string, currency: string): boolean {

@@ -168,12 +168,17 @@ function ClaimFacts({ claim, journeyPath, isOwn = false }: WholeProps) {
   const path = useLocalPath();
   const format = useFormat();
   const { claimed, proposed, decided, outcome, patient, journey, booking } = claim;
-  const money = (amount: Claim['claimed']) => (amount ? <span className="num">{format.money(amount, 'auto')}</span> : null);
+  const money = (amount: Claim['claimed']) =>
+    amount ? <span className="num">{format.money(amount, 'auto')}</span> : null;
   const items = [
     ...(isOwn ? [] : [{ name: t('fact.patient'), value: patient.name ?? t('noName') }]),
     {
       name: t('fact.journey'),
-      value: journeyPath ? <ScreenLink to={journeyPath(journey.id)}>{journey.reference}</ScreenLink> : journey.reference,
+      value: journeyPath ? (
+        <ScreenLink to={journeyPath(journey.id)}>{journey.reference}</ScreenLink>
+      ) : (
+        journey.reference
+      ),
     },
     ...(booking ? [{ name: t('fact.booking'), value: <span className="num">{booking.reference}</span> }] : []),
     { name: t('fact.claimed'), value: money(claimed) ?? t('noMoney') },

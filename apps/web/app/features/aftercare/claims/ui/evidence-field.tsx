@@ -1,4 +1,9 @@
-import { discardJourneyFile, JOURNEY_UPLOAD, MOST_JOURNEY_FILES, uploadJourneyFile } from '@travesia/contracts/journeys';
+import {
+  discardJourneyFile,
+  JOURNEY_UPLOAD,
+  MOST_JOURNEY_FILES,
+  uploadJourneyFile,
+} from '@travesia/contracts/journeys';
 import { useState } from 'react';
 import { uploadFile } from '../../../../lib/files/upload-file.ts';
 import { useUploads } from '../../../../lib/files/use-uploads.ts';

@@ -17,9 +17,7 @@ export function PolicyView({ policy }: { policy: ClaimPolicy }) {
           </div>
         ))}
       </dl>
-      {policy.exclusions ? (
-        <p className="small muted">{t('section.exclusions', { text: policy.exclusions })}</p>
-      ) : null}
+      {policy.exclusions ? <p className="small muted">{t('section.exclusions', { text: policy.exclusions })}</p> : null}
     </>
   );
 }

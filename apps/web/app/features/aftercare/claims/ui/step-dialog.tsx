@@ -1,10 +1,4 @@
-import {
-  type Claim,
-  CLAIM_OUTCOMES,
-  CLAIM_TEXT_MAX,
-  type ClaimAction,
-  moveClaim,
-} from '@travesia/contracts/aftercare';
+import { type Claim, CLAIM_OUTCOMES, CLAIM_TEXT_MAX, type ClaimAction, moveClaim } from '@travesia/contracts/aftercare';
 import { useAct } from '../../../../lib/calls/use-act.ts';
 import { ownTimeZone } from '../../../../lib/dates/own-time-zone.ts';
 import { currencySymbol } from '../../../../lib/format/money.ts';
@@ -90,16 +84,7 @@ export function StepDialog({ claim, action, show, reload, onClose }: StepDialogP
       onClose={onClose}
     >
       <p>{t(`explain.${action}`, { due: format.instant(dates.decision_due_at, ownTimeZone()) })}</p>
-      {isDecision ? (
-        <TypedSelect
-          name="outcome"
-          label={t('outcome')}
-          options={[
-            { value: '', label: t('subject.choose') },
-            ...CLAIM_OUTCOMES.map((one) => ({ value: one, label: t(`outcome.${one}`) })),
-          ]}
-        />
-      ) : null}
+      {isDecision ? <OutcomeField /> : null}
       {hasAmount ? (
         <TypedText
           name="amount"
@@ -118,5 +103,19 @@ export function StepDialog({ claim, action, show, reload, onClose }: StepDialogP
       />
       {isFree ? null : <EvidenceField journeyId={journey.id} form={form} value={typed.files} />}
     </FormDialog>
+  );
+}
+
+function OutcomeField() {
+  const t = useTexts(claimsTexts);
+  return (
+    <TypedSelect
+      name="outcome"
+      label={t('outcome')}
+      options={[
+        { value: '', label: t('subject.choose') },
+        ...CLAIM_OUTCOMES.map((one) => ({ value: one, label: t(`outcome.${one}`) })),
+      ]}
+    />
   );
 }

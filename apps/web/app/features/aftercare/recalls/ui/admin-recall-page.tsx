@@ -144,7 +144,11 @@ function Head({ recall, show, reload }: WholeProps) {
   );
 }
 
-function RecallFacts({ recall: { criteria, clinic, room, drafted_by: drafter, approved_by: approver } }: { recall: AdminRecall }) {
+function RecallFacts({
+  recall: { criteria, clinic, room, drafted_by: drafter, approved_by: approver },
+}: {
+  recall: AdminRecall;
+}) {
   const t = useTexts(recallsTexts);
   const format = useFormat();
   const { material, from, to } = criteria;
@@ -157,9 +161,7 @@ function RecallFacts({ recall: { criteria, clinic, room, drafted_by: drafter, ap
         items={[
           { name: t('fact.clinic'), value: clinic?.name ?? t('any') },
           ...(room ? [{ name: t('fact.room'), value: room.name }] : []),
-          ...(material
-            ? [{ name: t('fact.lot'), value: `${t(`material.${material.kind}`)}, ${material.lot}` }]
-            : []),
+          ...(material ? [{ name: t('fact.lot'), value: `${t(`material.${material.kind}`)}, ${material.lot}` }] : []),
           ...(from || to ? [{ name: t('fact.days'), value: t(days, { from: first, to: last }) }] : []),
           ...(drafter ? [{ name: t('fact.drafted'), value: drafter.name }] : []),
           ...(approver ? [{ name: t('fact.approved'), value: approver.name }] : []),

@@ -1,4 +1,10 @@
-import { draftRecall, listRecallRooms, previewRecall, RECALL_LIMITS, type RecallPreview } from '@travesia/contracts/aftercare';
+import {
+  draftRecall,
+  listRecallRooms,
+  previewRecall,
+  RECALL_LIMITS,
+  type RecallPreview,
+} from '@travesia/contracts/aftercare';
 import { LOCALES } from '@travesia/contracts/kit';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -86,33 +92,46 @@ function NewRecallForm() {
           ]}
         />
         {typed.kind ? (
-          <TypedText name="lot" label={t('lot')} hint={t('lot.hint')} maxLength={RECALL_LIMITS.lot} autoComplete="off" />
+          <TypedText
+            name="lot"
+            label={t('lot')}
+            hint={t('lot.hint')}
+            maxLength={RECALL_LIMITS.lot}
+            autoComplete="off"
+          />
         ) : null}
         <TypedText type="date" name="from" label={t('from')} />
         <TypedText type="date" name="to" label={t('to')} />
         <Preview typed={typed} isReady={Object.keys(criteriaFaults(typed)).length === 0} />
       </section>
-      <section className="portal-section stack" aria-labelledby="texts">
-        <h2 id="texts">{t('texts')}</h2>
-        {LOCALES.map((one) => (
-          <div key={one} className="stack">
-            <TypedText
-              name={`title_${one}`}
-              label={t(`title.${one}`)}
-              maxLength={RECALL_LIMITS.title}
-              autoComplete="off"
-            />
-            <TypedArea
-              name={`message_${one}`}
-              label={t(`message.${one}`)}
-              hint={t('message.hint')}
-              rows={4}
-              maxLength={RECALL_LIMITS.message}
-            />
-          </div>
-        ))}
-      </section>
+      <TextFields />
     </SentForm>
+  );
+}
+
+function TextFields() {
+  const t = useTexts(recallsTexts);
+  return (
+    <section className="portal-section stack" aria-labelledby="texts">
+      <h2 id="texts">{t('texts')}</h2>
+      {LOCALES.map((one) => (
+        <div key={one} className="stack">
+          <TypedText
+            name={`title_${one}`}
+            label={t(`title.${one}`)}
+            maxLength={RECALL_LIMITS.title}
+            autoComplete="off"
+          />
+          <TypedArea
+            name={`message_${one}`}
+            label={t(`message.${one}`)}
+            hint={t('message.hint')}
+            rows={4}
+            maxLength={RECALL_LIMITS.message}
+          />
+        </div>
+      ))}
+    </section>
   );
 }
 

@@ -54,12 +54,7 @@ export function Recipients({ recallId, tools }: RecipientsProps) {
         tools={tools?.(tab)}
       />
       {marking ? (
-        <MarkDialog
-          recallId={recallId}
-          recipient={marking}
-          reload={loaded.reload}
-          onClose={() => setMarking(null)}
-        />
+        <MarkDialog recallId={recallId} recipient={marking} reload={loaded.reload} onClose={() => setMarking(null)} />
       ) : null}
     </section>
   );

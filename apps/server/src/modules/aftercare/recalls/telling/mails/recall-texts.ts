@@ -4,7 +4,10 @@ import type { Locale } from '@travesia/contracts/kit';
 interface RecallTexts {
   greeting: (firstName: string) => string;
   says: Readonly<
-    Record<RecallNotice, (said: { clinic: string; patients: number }) => { subject: string; first: string; more: string }>
+    Record<
+      RecallNotice,
+      (said: { clinic: string; patients: number }) => { subject: string; first: string; more: string }
+    >
   >;
   labels: { clinic: string; reference: string };
   open: string;
