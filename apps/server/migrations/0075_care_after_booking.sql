@@ -363,4 +363,5 @@ CREATE INDEX "journey_documents_clinician" ON "journey_documents" USING btree ("
 CREATE INDEX "journey_files_journey" ON "journey_files" USING btree ("journey_id");--> statement-breakpoint
 CREATE INDEX "journey_files_attached" ON "journey_files" USING btree ("attached_to");--> statement-breakpoint
 CREATE INDEX "journey_files_uploader" ON "journey_files" USING btree ("uploaded_by");--> statement-breakpoint
+CREATE INDEX "bookings_claimed" ON "bookings" USING btree ("provider_id") WHERE "bookings"."claimed_at" is not null;--> statement-breakpoint
 ALTER TABLE "bookings" ADD CONSTRAINT "bookings_trip" CHECK ("bookings"."trip" = 1 or ("bookings"."trip" = 2 and "bookings"."journey_id" is not null and "bookings"."terms" is null));

@@ -7,6 +7,7 @@ const requests = many('Unanswered consultation requests; 0 for users who may not
 const bookings = many('Bookings that wait for the clinic’s answer; 0 for users who may not read them.');
 const journeys = many('Journeys whose inquiry or answers wait for the clinic; 0 for users who may not read them.');
 const incidents = many('Incidents that nobody has acknowledged; 0 for users who may not read them.');
+const claims = many('Claims that wait for the clinic; 0 for users who may not read them.');
 const invited = many('Pending team invitations.');
 const answered = many('The user’s own support requests that were answered and are not closed.');
 
@@ -18,6 +19,7 @@ export const ClinicBadges = z
     bookings,
     journeys_to_answer: journeys,
     incidents_unanswered: incidents,
+    claims_to_act: claims,
     steps_to_do: many(
       'Setup steps of a new clinic that this user can do here; 0 for users who may not change the clinic.',
     ),
@@ -38,6 +40,7 @@ export const NetworkBadges = z
     bookings,
     journeys_to_answer: journeys,
     incidents_unanswered: incidents,
+    claims_to_act: claims,
     clinics_needing: many('Clinics needing attention.'),
     credentials_expired: many('Expired credentials of its clinics.'),
     credentials_due: many('Valid credentials of its clinics that expire soon.'),

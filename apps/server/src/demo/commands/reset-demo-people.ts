@@ -10,6 +10,7 @@ import { rewriteDemoAccounts, rewriteDemoPayouts } from '../../modules/financial
 import { rewriteDemoDisputes, rewriteDemoPayments, rewriteDemoRequests } from '../../modules/payments/index.ts';
 import { rewriteDemoLeads } from '../../modules/leads/index.ts';
 import { loadReference } from '../../modules/catalog/index.ts';
+import { rewriteDemoAftercare, rewriteDemoClaims, rewriteDemoRecall } from '../../modules/aftercare/index.ts';
 import {
   rewriteDemoConfigurations,
   rewriteDemoDischarges,
@@ -19,7 +20,6 @@ import {
 import { rewriteDemoMacros } from '../../modules/macros/index.ts';
 import { rewriteDemoTickets } from '../../modules/support/index.ts';
 import { rewriteDemoAccountHistory, rewriteDemoSessions, upsertDemoPeople } from '../../modules/accounts/index.ts';
-import { rewriteDemoAftercare } from '../../modules/aftercare/index.ts';
 import { rewriteDemoProfiles } from '../../modules/profiles/index.ts';
 import { writePastEntries } from '../../platform/audit/audit.repo.ts';
 import { rewriteDemoSubscriptions } from '../../modules/providers/index.ts';
@@ -33,6 +33,7 @@ import type { Files } from '../../platform/storage/files.ts';
 import { demoApplications } from '../people/demo-applications.ts';
 import { demoBookings } from '../people/demo-bookings.ts';
 import { demoId } from '../demo-id.ts';
+import { demoClaims, demoRecall } from '../people/demo-claims.ts';
 import { demoConfigurations } from '../people/demo-configurations.ts';
 import { demoApprovals } from '../people/demo-approvals.ts';
 import { DEMO_FAVORITES } from '../people/demo-favorites.ts';
@@ -123,6 +124,8 @@ export async function resetDemoPeople({ database, clock, secret, files, origin }
         { secret, reference, idOf: demoId, now: clock.now() },
         demoAftercare(today).filter(({ journeyId }) => planned.some(({ journey }) => journey.id === journeyId)),
       )),
+      ...(await rewriteDemoClaims(tx, { secret, idOf: demoId, now: clock.now() }, demoClaims(today), planned)),
+      ...(await rewriteDemoRecall(tx, { secret, idOf: demoId, now: clock.now() }, demoRecall(today))),
       ...(await rewriteDemoAccountHistory(tx, demoAccountLives(today, since), today)),
       ...(await rewriteDemoApplications(tx, people, applications, documents, today)),
       ...(await rewriteDemoTickets(tx, secret, people, demoTickets(today), today)),

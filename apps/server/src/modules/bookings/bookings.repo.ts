@@ -268,6 +268,10 @@ export async function writeFreeExit(
     .where(eq(bookings.id, id));
 }
 
+export async function writeClaimedAt(tx: Tx, id: string, claimedAt: Date | null): Promise<void> {
+  await tx.update(bookings).set({ claimedAt }).where(eq(bookings.id, id));
+}
+
 /** Where and when a booking holds its time. */
 export interface Place {
   clinicianId: string | null;

@@ -107,6 +107,9 @@ export const bookings = pgTable(
     index('bookings_service_offer').on(t.serviceOfferId),
     index('bookings_journey').on(t.journeyId),
     index('bookings_currency').on(t.currency),
+    index('bookings_claimed')
+      .on(t.providerId)
+      .where(sql`${t.claimedAt} is not null`),
     index('bookings_status').on(t.status, t.startsAt),
     check('bookings_state', sql`${t.status} in (${sql.raw(quoted(STATUSES))})`),
     check('bookings_kind', sql`${t.kind} in (${sql.raw(quoted(VISIT_KINDS))})`),

@@ -6,6 +6,7 @@ export { bookingsDeps } from './booking-services.ts';
 export type { BookingsDeps } from './bookings-deps.ts';
 export { mayReadNotes, ofCalledClinic, ofEverySide, ofPatient, roleOn } from './bookings.policy.ts';
 export { bookAgreedTime } from './commands/book-agreed-time.ts';
+export { markClaimed } from './commands/mark-claimed.ts';
 export type { AgreedTerms } from './terms/agreed-terms.ts';
 export { countClinicToAnswer, countNetworkToAnswer } from './desk/count-to-answer.ts';
 export {

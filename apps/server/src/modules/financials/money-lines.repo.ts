@@ -18,13 +18,15 @@ const OPEN_REFUNDS = Object.keys(refundMachine.states).filter((state) => !FINAL_
 /** Condition on a column with a refund's status. */
 const isOpenRefund = (status: SQL): SQL => inArray(status, OPEN_REFUNDS);
 
-/** Earned money of these bookings is not paid out: what becomes of it is open. */
+/** Earned money of these bookings is not paid out: what becomes of it is open, by a dispute, a refund or a patient’s claim. */
 const isFrozen = sql`(exists (select from disputes d where d.booking_id = e.booking_id and d.decided_at is null)
-  or exists (select from refunds r where r.booking_id = e.booking_id and ${isOpenRefund(sql`r.status`)}))`;
+  or exists (select from refunds r where r.booking_id = e.booking_id and ${isOpenRefund(sql`r.status`)})
+  or exists (select from bookings c where c.id = e.booking_id and c.claimed_at is not null))`;
 
 /** Ids of those bookings. */
 export const frozenBookings = sql`(select d.booking_id from disputes d where d.decided_at is null
-  union select r.booking_id from refunds r where ${isOpenRefund(sql`r.status`)})`;
+  union select r.booking_id from refunds r where ${isOpenRefund(sql`r.status`)}
+  union select c.id from bookings c where c.claimed_at is not null)`;
 
 const any = (kinds: readonly LedgerKind[]): SQL =>
   sql`(${sql.join(

@@ -18,6 +18,7 @@ export {
   listAttachedFiles,
   presentJourneyFile,
 } from './files/journey-files.repo.ts';
+export { mayReadFile } from './files/journey-files.policy.ts';
 export { journeyLifecycle, type JourneyRow } from './journey.lifecycle.ts';
 export {
   isRecovering,
@@ -38,4 +39,6 @@ export {
   lockAnyJourney,
   lockJourney,
 } from './journeys.repo.ts';
+export { CASE_KEY } from './journeys-personal-data.ts';
+export { findAgreedPolicy } from './quotes/agreed-policy.ts';
 export { listSigners } from './reviews/reviews.repo.ts';

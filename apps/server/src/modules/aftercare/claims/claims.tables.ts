@@ -1,4 +1,10 @@
-import { CLAIM_KINDS, CLAIM_OUTCOMES, CLAIM_SUBJECTS, claimMachine, type ClaimStatus } from '@travesia/contracts/aftercare';
+import {
+  CLAIM_KINDS,
+  CLAIM_OUTCOMES,
+  CLAIM_SUBJECTS,
+  claimMachine,
+  type ClaimStatus,
+} from '@travesia/contracts/aftercare';
 import { MACHINE_ACTORS } from '@travesia/contracts/kit';
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';

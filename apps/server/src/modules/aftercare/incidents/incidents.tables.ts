@@ -48,7 +48,10 @@ export const incidents = pgTable(
     index('incidents_status').on(t.status, t.answerDueAt),
     check('incidents_state', sql`${t.status} in (${sql.raw(quoted(STATUSES))})`),
     check('incidents_severity', sql`${t.severity} in (${sql.raw(quoted(SEVERE))})`),
-    check('incidents_origin', sql`${t.origin} in (${sql.raw(quoted(INCIDENT_ORIGINS))}) and (${t.origin} = 'check_in') = (${t.checkInId} is not null)`),
+    check(
+      'incidents_origin',
+      sql`${t.origin} in (${sql.raw(quoted(INCIDENT_ORIGINS))}) and (${t.origin} = 'check_in') = (${t.checkInId} is not null)`,
+    ),
     check('incidents_resolved', sql`(${t.status} = 'resolved') = (${t.resolvedAt} is not null)`),
   ],
 );

@@ -1,6 +1,11 @@
 import type { ClinicBadges, NetworkBadges } from '@travesia/contracts/badges';
 import type { Db } from '../../../platform/db/database.ts';
-import { countClinicIncidents, countNetworkIncidents } from '../../aftercare/index.ts';
+import {
+  countClinicClaimsToAct,
+  countClinicIncidents,
+  countNetworkClaimsToAct,
+  countNetworkIncidents,
+} from '../../aftercare/index.ts';
 import { countClinicToAnswer, countNetworkToAnswer } from '../../bookings/index.ts';
 import { countClinicJourneysToAnswer, countNetworkJourneysToAnswer } from '../../journeys/index.ts';
 import type { Actor } from '../../../platform/http/request-context.ts';
@@ -15,13 +20,14 @@ import type { BadgesDeps } from '../badges-deps.ts';
 export async function countClinicBadgesQuery(deps: BadgesDeps, actor: Actor): Promise<ClinicBadges> {
   const scope = ofClinic(actor);
   const { database, clock } = deps;
-  const [facts, answered, proposals, toAnswer, journeys, incidents] = await Promise.all([
+  const [facts, answered, proposals, toAnswer, journeys, incidents, claims] = await Promise.all([
     findClinicFacts(database.db, scope),
     deps.answeredTickets(actor),
     countWaiting(database.db, receivedBy(actor)),
     countClinicToAnswer(database.db, actor),
     countClinicJourneysToAnswer(database.db, actor),
     countClinicIncidents(database.db, actor),
+    countClinicClaimsToAct(database.db, actor),
   ]);
   if (!facts) throw new ProblemError('access.no_clinic');
   const abilities = scope.person.forProvider?.abilities ?? [];
@@ -36,6 +42,7 @@ export async function countClinicBadgesQuery(deps: BadgesDeps, actor: Actor): Pr
     bookings: toAnswer,
     journeys_to_answer: journeys,
     incidents_unanswered: incidents,
+    claims_to_act: claims,
     steps_to_do: mayChange ? toDo.length : 0,
     invitations_open: facts.invited,
     proposals_waiting: abilities.includes('packages.publish') ? proposals : 0,
@@ -47,7 +54,7 @@ export async function countClinicBadgesQuery(deps: BadgesDeps, actor: Actor): Pr
 export async function countNetworkBadgesQuery(deps: BadgesDeps, actor: Actor): Promise<NetworkBadges> {
   const scope = ofNetwork(actor);
   const { db } = deps.database;
-  const [{ organization }, clinics, invited, answered, countered, toAnswer, journeys, incidents] = await Promise.all([
+  const [{ organization }, clinics, invited, answered, countered, toAnswer, journeys, incidents, claims] = await Promise.all([
     networkOf(db, scope),
     listNetworkFacts(db, scope),
     countInvited(deps, db, scope.organizationId),
@@ -56,6 +63,7 @@ export async function countNetworkBadgesQuery(deps: BadgesDeps, actor: Actor): P
     countNetworkToAnswer(db, actor),
     countNetworkJourneysToAnswer(db, actor),
     countNetworkIncidents(db, actor),
+    countNetworkClaimsToAct(db, actor),
   ]);
   const counts = countCredentials(
     // An uploaded renewal is Travesía's turn.
@@ -67,6 +75,7 @@ export async function countNetworkBadgesQuery(deps: BadgesDeps, actor: Actor): P
     bookings: toAnswer,
     journeys_to_answer: journeys,
     incidents_unanswered: incidents,
+    claims_to_act: claims,
     requests_waiting: mayRead ? clinics.reduce((sum, { requests }) => sum + requests, 0) : 0,
     clinics_needing: clinics.filter((facts) => needsOf(facts, deps.clock.today(facts.clinic.timeZone)).length > 0)
       .length,

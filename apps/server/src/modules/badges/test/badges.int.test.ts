@@ -49,6 +49,7 @@ describe('clinic navigation', () => {
       bookings: 0,
       journeys_to_answer: 0,
       incidents_unanswered: 0,
+      claims_to_act: 0,
       proposals_waiting: 0,
       tickets_answered: 3,
     });
@@ -107,6 +108,7 @@ describe('organization navigation', () => {
       bookings: 0,
       journeys_to_answer: 0,
       incidents_unanswered: 0,
+      claims_to_act: 0,
       proposals_countered: 0,
       tickets_answered: 3,
     });

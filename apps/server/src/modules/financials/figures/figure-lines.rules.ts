@@ -51,7 +51,7 @@ export const figureOf = (name: Figure, lines: readonly AddedUp[]): number =>
     .filter((line) => counts(FIGURE_LINES[name], line))
     .reduce((total, { sum }) => total + sum * FIGURE_LINES[name].sign, 0);
 
-/** All figures; `frozen` is what open disputes and refunds freeze of what is owed. */
+/** All figures; `frozen` is what open disputes, refunds and claims freeze of what is owed. */
 export function figuresOf(lines: readonly AddedUp[], frozen: number): FigureSums {
   const sums = Object.fromEntries(FIGURES.map((name) => [name, figureOf(name, lines)])) as FigureSums;
   return { ...sums, frozen, available: sums.available - frozen };

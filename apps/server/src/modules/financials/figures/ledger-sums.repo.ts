@@ -53,7 +53,7 @@ export async function mergesOf(db: Db, clinicId: string): Promise<string> {
   return rows[0]?.merges ?? '';
 }
 
-/** What is owed to a clinic and frozen by open disputes and refunds, in minor units by currency. */
+/** What is owed to a clinic and frozen by open disputes, refunds and claims, in minor units by currency. */
 export async function sumFrozen(db: Db | Tx, clinicId: string): Promise<Map<string, number>> {
   const { rows } = await db.execute<{ currency: string; frozen: number }>(sql`
     select l.currency, (-sum(l.amount_minor))::float8 as frozen from ${frozenBookings} o join ledger_entries e on e.booking_id = o.booking_id

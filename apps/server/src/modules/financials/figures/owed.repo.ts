@@ -11,7 +11,7 @@ interface Owed {
   name: string;
   currency: string;
   available: number;
-  /** By open disputes and refunds. */
+  /** By open disputes, refunds and claims. */
   frozen: number;
   inTransit: number;
 }

@@ -1,5 +1,5 @@
 import { DocumentsSection } from '../../documents/own/documents-section.tsx';
-import { OwnCheckIns, OwnIncidents } from '../../../aftercare/index.ts';
+import { ClaimsSection, OwnCheckIns, OwnIncidents } from '../../../aftercare/index.ts';
 import { PaymentsSection } from '../../quotes/own/sections/payments-section.tsx';
 import { QuotesSection } from '../../quotes/own/sections/quotes-section.tsx';
 import { OwnChecklist, OwnItinerary } from '../../plan/own-sections.tsx';
@@ -22,6 +22,7 @@ export const MAIN_SECTIONS: readonly JourneySection[] = [
   { id: 'reviews', Section: ReviewsSection },
   { id: 'answers', Section: AnswersSection },
   { id: 'timeline', Section: TimelineSection },
+  { id: 'claims', Section: ClaimsSection },
 ];
 
 /** The sections beside them; on a phone they follow. */

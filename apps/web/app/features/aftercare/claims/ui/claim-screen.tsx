@@ -1,0 +1,258 @@
+import '../claims.css';
+import { type Claim, type ClaimAction, getClaim } from '@travesia/contracts/aftercare';
+import { useState } from 'react';
+import { useCall } from '../../../../lib/calls/use-call.ts';
+import { ownTimeZone } from '../../../../lib/dates/own-time-zone.ts';
+import { useFormat } from '../../../../lib/format/use-format.ts';
+import { isId } from '../../../../lib/forms/is-id.ts';
+import { useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
+import { LoadState } from '../../../../lib/screen/load-state.tsx';
+import { ScreenLink } from '../../../../lib/workbench/screen/places.tsx';
+import { Button, LinkButton } from '../../../../ui/action/button.tsx';
+import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
+import { Notice } from '../../../../ui/feedback/notice.tsx';
+import { Facts } from '../../../../ui/overlay/disclosure.tsx';
+import { MessageFiles } from '../../../support/index.ts';
+import { readEvidence } from '../files.ts';
+import { claimsTexts } from '../texts.ts';
+import { ClaimBadge } from './claim-status.tsx';
+import { StepDialog } from './step-dialog.tsx';
+
+interface ClaimScreenProps {
+  id: string;
+  /** Path of the journey that the reader opens; null for readers without one. */
+  journeyPath: ((journeyId: string) => string) | null;
+  /** Whether the reader is its patient. */
+  isOwn?: boolean;
+  /** Where else to go, if there is no such claim. */
+  elsewhere: { to: string; label: string };
+}
+
+/** A claim: whose turn it is, what was written, the dates, and what the reader may do. */
+export function ClaimScreen(props: ClaimScreenProps) {
+  return isId(props.id) ? <Known key={props.id} {...props} /> : <Unknown {...props} />;
+}
+
+function Known(props: ClaimScreenProps) {
+  const t = useTexts(claimsTexts);
+  const loaded = useCall(getClaim, { params: { id: props.id } });
+  const { data, problem, show, reload } = loaded;
+  if (data === null && problem?.status === 404) return <Unknown {...props} />;
+  return (
+    <>
+      {data ? null : <h1>{t('page.title')}</h1>}
+      <LoadState loaded={loaded} tall>
+        {(claim) => <Whole {...props} claim={claim} show={show} reload={reload} />}
+      </LoadState>
+    </>
+  );
+}
+
+interface WholeProps extends ClaimScreenProps {
+  claim: Claim;
+  show: (claim: Claim) => void;
+  reload: () => Promise<void>;
+}
+
+function Whole(props: WholeProps) {
+  const { claim } = props;
+  return (
+    <div className="stack-wide">
+      <Head {...props} />
+      <div className="claim-columns">
+        <Statements claim={claim} />
+        <div className="stack-wide">
+          <ClaimFacts {...props} />
+          <Dates claim={claim} />
+          <Events claim={claim} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Head({ claim, show, reload, isOwn = false }: WholeProps) {
+  const t = useTexts(claimsTexts);
+  const [doing, setDoing] = useState<ClaimAction | null>(null);
+  const { subject, status, kind, reference, provider, actions } = claim;
+  return (
+    <header className="stack">
+      <div className="row">
+        <h1>{t(`subject.${subject}`)}</h1>
+        <ClaimBadge status={status} />
+      </div>
+      <p className="muted">
+        {[t(`kind.${kind}`), provider.name].join(' · ')} · <span className="num">{reference}</span>
+      </p>
+      <Notice tone={claim.overdue ? 'warning' : 'info'} icon={claim.overdue ? 'clock-alert' : 'scale'}>
+        <NowText claim={claim} isOwn={isOwn} />
+      </Notice>
+      {actions.length > 0 ? (
+        <div className="row claim-acts">
+          {actions.map((action, place) => (
+            <Button
+              key={action}
+              type="button"
+              variant={action === 'withdraw' ? 'quiet' : place === 0 ? 'primary' : 'secondary'}
+              onClick={() => setDoing(action)}
+            >
+              {t(`act.${action}`)}
+            </Button>
+          ))}
+        </div>
+      ) : null}
+      {doing ? (
+        <StepDialog claim={claim} action={doing} show={show} reload={reload} onClose={() => setDoing(null)} />
+      ) : null}
+    </header>
+  );
+}
+
+/** Whose turn it is and until when, in a sentence. */
+function NowText({ claim, isOwn }: { claim: Claim; isOwn: boolean }) {
+  const t = useTexts(claimsTexts);
+  const format = useFormat();
+  const { status, turn, due_at: due, overdue } = claim;
+  const until = { due: due ? format.instant(due, ownTimeZone()) : '' };
+  if (status === 'decided') return t('now.decided', until);
+  if (status === 'settled' || status === 'closed' || status === 'withdrawn') return t(`now.${status}`);
+  const late = overdue ? ` ${t('now.late')}` : '';
+  if (turn === 'patient') return t(isOwn ? 'now.you' : 'now.patient', until);
+  return `${t(turn === 'team' ? 'now.team' : 'now.clinic', until)}${late}`;
+}
+
+function Statements({ claim: { statements, journey } }: { claim: Claim }) {
+  const t = useTexts(claimsTexts);
+  const format = useFormat();
+  return (
+    <section className="portal-section stack" aria-labelledby="statements">
+      <h2 id="statements">{t('statements')}</h2>
+      <ol className="claim-said">
+        {statements.map(({ id, by, action, text, amount, files, written_at: at }) => (
+          <li key={id}>
+            <p className="row">
+              <strong>{t(`said.${by}`)}</strong>
+              <span>{isTold(action) ? t(`did.${action}`) : action}</span>
+              {amount ? <span className="num strong">{format.money(amount, 'auto')}</span> : null}
+              <span className="small muted num">{format.instant(at, ownTimeZone())}</span>
+            </p>
+            {text ? <p className="claim-text">{text}</p> : null}
+            <MessageFiles files={files} read={readEvidence(journey.id)} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+const TOLD = [
+  'open',
+  'answer',
+  'propose',
+  'accept',
+  'ask_decision',
+  'escalate',
+  'decide',
+  'appeal',
+  'decide_appeal',
+  'close',
+  'withdraw',
+  'remind',
+  'alert',
+  'alert_appeal',
+] as const;
+const isTold = (action: string): action is (typeof TOLD)[number] => TOLD.some((one) => one === action);
+
+function ClaimFacts({ claim, journeyPath, isOwn = false }: WholeProps) {
+  const t = useTexts(claimsTexts);
+  const path = useLocalPath();
+  const format = useFormat();
+  const { claimed, proposed, decided, outcome, patient, journey, booking } = claim;
+  const money = (amount: Claim['claimed']) =>
+    amount ? <span className="num">{format.money(amount, 'auto')}</span> : null;
+  const items = [
+    ...(isOwn ? [] : [{ name: t('fact.patient'), value: patient.name ?? t('noName') }]),
+    {
+      name: t('fact.journey'),
+      value: journeyPath ? (
+        <ScreenLink to={journeyPath(journey.id)}>{journey.reference}</ScreenLink>
+      ) : (
+        journey.reference
+      ),
+    },
+    ...(booking ? [{ name: t('fact.booking'), value: <span className="num">{booking.reference}</span> }] : []),
+    { name: t('fact.claimed'), value: money(claimed) ?? t('noMoney') },
+    ...(proposed ? [{ name: t('fact.proposed'), value: money(proposed) }] : []),
+    ...(outcome ? [{ name: t('outcome'), value: t(`outcome.${outcome}`) }] : []),
+    ...(decided ? [{ name: t('fact.decided'), value: money(decided) }] : []),
+  ];
+  return (
+    <section className="portal-section stack" aria-labelledby="facts">
+      <h2 id="facts">{t('facts')}</h2>
+      <Facts items={items} />
+      {booking?.payment_id ? (
+        <Notice icon="coins" title={t('refund.title')}>
+          <p>{t('refund.text')}</p>
+          <LinkButton href={path(`/admin/payments/${booking.payment_id}`)}>{t('refund.open')}</LinkButton>
+        </Notice>
+      ) : null}
+    </section>
+  );
+}
+
+function Dates({ claim: { dates } }: { claim: Claim }) {
+  const t = useTexts(claimsTexts);
+  const format = useFormat();
+  const at = (instant: string) => <span className="num">{format.instant(instant, ownTimeZone())}</span>;
+  return (
+    <section className="portal-section stack" aria-labelledby="dates">
+      <h2 id="dates">{t('dates')}</h2>
+      <Facts
+        items={[
+          { name: t('date.answer'), value: at(dates.answer_due_at) },
+          { name: t('date.proposal'), value: at(dates.proposal_due_at) },
+          { name: t('date.decision'), value: at(dates.decision_due_at) },
+          ...(dates.appeal_until ? [{ name: t('date.appeal'), value: at(dates.appeal_until) }] : []),
+        ]}
+      />
+    </section>
+  );
+}
+
+function Events({ claim: { events } }: { claim: Claim }) {
+  const t = useTexts(claimsTexts);
+  const format = useFormat();
+  return (
+    <section className="portal-section stack" aria-labelledby="events">
+      <h2 id="events">{t('events')}</h2>
+      <ol className="claim-said">
+        {events.toReversed().map(({ at, action, by }) => (
+          <li key={`${at} ${action}`}>
+            <span>{isTold(action) ? t(`did.${action}`) : action}</span>
+            <span className="small muted num">
+              {t(`said.${by}`)} · {format.instant(at, ownTimeZone())}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Unknown({ elsewhere }: ClaimScreenProps) {
+  const t = useTexts(claimsTexts);
+  const path = useLocalPath();
+  return (
+    <>
+      <h1>{t('page.title')}</h1>
+      <EmptyState
+        title={t('unknown.title')}
+        action={
+          <LinkButton variant="primary" href={path(elsewhere.to)}>
+            {elsewhere.label}
+          </LinkButton>
+        }
+      />
+    </>
+  );
+}

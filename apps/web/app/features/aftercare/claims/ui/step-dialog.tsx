@@ -1,0 +1,121 @@
+import { type Claim, CLAIM_OUTCOMES, CLAIM_TEXT_MAX, type ClaimAction, moveClaim } from '@travesia/contracts/aftercare';
+import { useAct } from '../../../../lib/calls/use-act.ts';
+import { ownTimeZone } from '../../../../lib/dates/own-time-zone.ts';
+import { currencySymbol } from '../../../../lib/format/money.ts';
+import { parseAmount } from '../../../../lib/format/parse-amount.ts';
+import { useFormat } from '../../../../lib/format/use-format.ts';
+import { TypedArea, TypedSelect, TypedText } from '../../../../lib/forms/draft/typed-fields.tsx';
+import { useTypedForm } from '../../../../lib/forms/draft/use-typed-form.ts';
+import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
+import { sessionCall } from '../../../../lib/session/session-call.ts';
+import { FormDialog } from '../../../../lib/workbench/screen/form-dialog.tsx';
+import { showToast } from '../../../../ui/toast/show-toast.ts';
+import { readFiles } from '../files.ts';
+import { claimsTexts } from '../texts.ts';
+import { EvidenceField } from './evidence-field.tsx';
+
+const NOTHING = { text: '', amount: '', outcome: '', files: '' };
+type Typed = typeof NOTHING;
+
+const WORDLESS: readonly ClaimAction[] = ['accept', 'ask_decision', 'withdraw'];
+const DECISIONS: readonly ClaimAction[] = ['decide', 'decide_appeal'];
+
+interface StepDialogProps {
+  claim: Claim;
+  action: ClaimAction;
+  show: (claim: Claim) => void;
+  reload: () => Promise<void>;
+  onClose: () => void;
+}
+
+/** Takes one step with a claim, in words and with what belongs to it. */
+export function StepDialog({ claim, action, show, reload, onClose }: StepDialogProps) {
+  const t = useTexts(claimsTexts);
+  const format = useFormat();
+  const { id, version, claimed, dates, journey } = claim;
+  const { form, typed } = useTypedForm<Typed>(`claim.${id}.${action}`, NOTHING);
+  const { busy, fault, problem, run } = useAct();
+  const isDecision = DECISIONS.includes(action);
+  const isFree = WORDLESS.includes(action);
+  const hasAmount = claimed !== null && (action === 'propose' || (isDecision && typed.outcome === 'partly'));
+  const check = ({ text, amount, outcome }: Typed) => ({
+    text: isFree || text.trim() ? undefined : t('missing.words'),
+    outcome: !isDecision || outcome ? undefined : t('missing.outcome'),
+    amount:
+      !hasAmount || parseAmount(amount, claimed.currency)
+        ? undefined
+        : t('amount.fault', { example: format.amount(claimed) }),
+  });
+  const send = async ({ text, amount, outcome, files }: Typed) => {
+    const money = hasAmount ? parseAmount(amount, claimed.currency) : null;
+    const decided = CLAIM_OUTCOMES.find((one) => one === outcome);
+    const changed = await run(() =>
+      sessionCall(moveClaim, {
+        params: { id },
+        body: {
+          action,
+          version,
+          ...(text.trim() ? { text: text.trim() } : {}),
+          ...(money ? { amount: money.amount } : {}),
+          ...(isDecision && decided ? { outcome: decided } : {}),
+          ...(files ? { files: readFiles(files).map((file) => file.id) } : {}),
+        },
+      }),
+    );
+    if (!changed) {
+      await reload();
+      return undefined;
+    }
+    show(changed);
+    showToast(t('done'));
+    return true;
+  };
+  return (
+    <FormDialog
+      title={t(`act.${action}`)}
+      form={form}
+      submit={t(`act.${action}`)}
+      isDangerous={action === 'withdraw'}
+      busy={busy}
+      fault={fault}
+      problem={problem}
+      check={check}
+      onSubmit={send}
+      onClose={onClose}
+    >
+      <p>{t(`explain.${action}`, { due: format.instant(dates.decision_due_at, ownTimeZone()) })}</p>
+      {isDecision ? <OutcomeField /> : null}
+      {hasAmount ? (
+        <TypedText
+          name="amount"
+          label={t(action === 'propose' ? 'offer' : 'grant', { currency: currencySymbol(claimed.currency) })}
+          hint={isDecision ? t('grant.hint', { most: format.money(claimed, 'auto') }) : undefined}
+          inputMode="decimal"
+          autoComplete="off"
+        />
+      ) : null}
+      <TypedArea
+        name="text"
+        label={t(isFree ? 'words.optional' : 'words')}
+        hint={t('words.hint')}
+        rows={5}
+        maxLength={CLAIM_TEXT_MAX}
+      />
+      {isFree ? null : <EvidenceField journeyId={journey.id} form={form} value={typed.files} />}
+    </FormDialog>
+  );
+}
+
+function OutcomeField() {
+  const t = useTexts(claimsTexts);
+  return (
+    <TypedSelect
+      name="outcome"
+      label={t('outcome')}
+      options={[
+        { value: '', label: t('subject.choose') },
+        ...CLAIM_OUTCOMES.map((one) => ({ value: one, label: t(`outcome.${one}`) })),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,2 @@
+// Public API of support.
+export { MessageFiles } from './files/message-files.tsx';

@@ -1,0 +1,1 @@
+export { NetworkClaimsPage as default } from '../../features/aftercare/claims/desk/network-pages.tsx';
