@@ -20,7 +20,7 @@ CREATE TABLE "check_ins" (
 	"version" integer DEFAULT 1 NOT NULL,
 	CONSTRAINT "check_ins_state" CHECK ("check_ins"."status" in ('planned', 'due', 'missed', 'answered', 'dropped')),
 	CONSTRAINT "check_ins_trip" CHECK ("check_ins"."trip" between 1 and 2 and "check_ins"."day" > 0),
-	CONSTRAINT "check_ins_answered" CHECK (("check_ins"."status" = 'answered') = ("check_ins"."answered_at" is not null) and ("check_ins"."answered_at" is null) = ("check_ins"."severity" is null)),
+	CONSTRAINT "check_ins_answered" CHECK (("check_ins"."status" = 'answered') = ("check_ins"."answered_at" is not null) and ("check_ins"."answered_at" is null or "check_ins"."severity" is not null)),
 	CONSTRAINT "check_ins_severity" CHECK ("check_ins"."severity" in ('fine', 'attention', 'urgent'))
 );
 --> statement-breakpoint
@@ -196,7 +196,7 @@ CREATE TABLE "discharge_packs" (
 	CONSTRAINT "discharge_packs_state" CHECK ("discharge_packs"."status" in ('draft', 'delivered', 'superseded')),
 	CONSTRAINT "discharge_packs_language" CHECK ("discharge_packs"."language" in ('en', 'es', 'pt')),
 	CONSTRAINT "discharge_packs_trip" CHECK ("discharge_packs"."trip" between 1 and 2 and "discharge_packs"."number" > 0),
-	CONSTRAINT "discharge_packs_delivered" CHECK (num_nonnulls("discharge_packs"."sha256", "discharge_packs"."clinician_id", "discharge_packs"."clinician_name", "discharge_packs"."license", "discharge_packs"."delivered_at") = case when "discharge_packs"."status" = 'draft' then 0 else 5 end)
+	CONSTRAINT "discharge_packs_delivered" CHECK ("discharge_packs"."status" = 'draft' or num_nonnulls("discharge_packs"."sha256", "discharge_packs"."clinician_id", "discharge_packs"."clinician_name", "discharge_packs"."license", "discharge_packs"."delivered_at") = 5)
 );
 --> statement-breakpoint
 CREATE TABLE "used_materials" (

@@ -106,12 +106,13 @@ const VALUES: Readonly<Record<string, (state: string, id: string) => Values>> = 
     required: true,
     countersigned: false,
     languages: ['es'],
-    ...(['signed', 'in_force', 'withdrawn'].includes(state)
-      ? { signedAt: AT, signedLanguage: 'es', sha256: 'a hash', readSeconds: 60 }
-      : {}),
+    signedAt: AT,
+    signedLanguage: 'es',
+    sha256: 'a hash',
+    readSeconds: 60,
     endedAt: ['declined', 'withdrawn', 'void'].includes(state) ? AT : null,
   }),
-  discharge_packs: (state) => ({
+  discharge_packs: () => ({
     journeyId: JOURNEY,
     patientId: USER,
     providerId: PROVIDER,
@@ -119,9 +120,11 @@ const VALUES: Readonly<Record<string, (state: string, id: string) => Values>> = 
     number: 1,
     language: 'es',
     updatedAt: AT,
-    ...(state === 'draft'
-      ? {}
-      : { sha256: 'a hash', clinicianId: CLINICIAN, clinicianName: 'Somebody', license: 'A 1', deliveredAt: AT }),
+    sha256: 'a hash',
+    clinicianId: CLINICIAN,
+    clinicianName: 'Somebody',
+    license: 'A 1',
+    deliveredAt: AT,
   }),
   journey_companions: (_state, id) => ({
     journeyId: JOURNEY,
@@ -155,7 +158,7 @@ const VALUES: Readonly<Record<string, (state: string, id: string) => Values>> = 
     remindAt: state === 'due' ? LATER : null,
     form: 'surgery@1',
     answeredAt: state === 'answered' ? AT : null,
-    severity: state === 'answered' ? 'fine' : null,
+    severity: 'fine',
   }),
   incidents: (state, id) => ({
     reference: id,
@@ -265,7 +268,7 @@ const VALUES: Readonly<Record<string, (state: string, id: string) => Values>> = 
     answerDueAt: LATER,
     proposalDueAt: LATER,
     decisionDueAt: LATER,
-    outcome: ['decided', 'appealed', 'closed'].includes(state) ? 'rejected' : null,
+    outcome: 'rejected',
     endedAt: ['settled', 'closed', 'withdrawn'].includes(state) ? AT : null,
   }),
   recalls: (_state, id) => ({ reference: id, title: NAMED, message: NAMED, providerId: PROVIDER }),

@@ -54,7 +54,7 @@ export const checkIns = pgTable(
     check('check_ins_trip', sql`${t.trip} between 1 and 2 and ${t.day} > 0`),
     check(
       'check_ins_answered',
-      sql`(${t.status} = 'answered') = (${t.answeredAt} is not null) and (${t.answeredAt} is null) = (${t.severity} is null)`,
+      sql`(${t.status} = 'answered') = (${t.answeredAt} is not null) and (${t.answeredAt} is null or ${t.severity} is not null)`,
     ),
     check('check_ins_severity', sql`${t.severity} in (${sql.raw(quoted(SEVERITIES))})`),
   ],
