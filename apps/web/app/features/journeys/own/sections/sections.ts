@@ -1,4 +1,5 @@
 import { DocumentsSection } from '../../documents/own/documents-section.tsx';
+import { CompanionsSection } from '../../companions/own/companions-section.tsx';
 import { OwnCheckIns, OwnIncidents } from '../../../aftercare/index.ts';
 import { PaymentsSection } from '../../quotes/own/sections/payments-section.tsx';
 import { QuotesSection } from '../../quotes/own/sections/quotes-section.tsx';
@@ -30,4 +31,5 @@ export const BESIDE_SECTIONS: readonly JourneySection[] = [
   { id: 'payments', Section: PaymentsSection },
   { id: 'people', Section: PeopleSection },
   { id: 'shared', Section: ConsentSection },
+  { id: 'companions', Section: CompanionsSection },
 ];
