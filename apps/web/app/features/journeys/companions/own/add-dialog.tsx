@@ -38,7 +38,11 @@ export function AddDialog({ journey, ...props }: AddDialogProps) {
   if (data === null && problem === null) return null;
   const ends = (data?.data ?? []).flatMap(({ starts_at: starts, ends_at: end }) => [starts, ...(end ? [end] : [])]);
   return (
-    <Fields {...props} journeyId={journey.id} ends={[...ends, ...(journey.booking ? [journey.booking.starts_at] : [])]} />
+    <Fields
+      {...props}
+      journeyId={journey.id}
+      ends={[...ends, ...(journey.booking ? [journey.booking.starts_at] : [])]}
+    />
   );
 }
 

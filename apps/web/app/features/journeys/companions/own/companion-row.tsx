@@ -25,7 +25,11 @@ export function CompanionRow({ companion, onChange, onEnd }: CompanionRowProps) 
         {format.list(COMPANION_RIGHTS.filter((right) => rights.includes(right)).map((right) => t(`right.${right}`)))}
       </p>
       <p className="small muted num">
-        {status === 'active' ? t('until', { day }) : status === 'expired' ? t('until.expired', { day }) : t('until.ended')}
+        {status === 'active'
+          ? t('until', { day })
+          : status === 'expired'
+            ? t('until.expired', { day })
+            : t('until.ended')}
         {joined ? ` · ${t('joined')}` : ''}
       </p>
       <p className="small muted num">

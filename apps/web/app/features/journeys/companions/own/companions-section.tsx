@@ -48,8 +48,8 @@ function Known({ journey, id }: Pick<JourneySectionProps, 'journey'> & { id: str
           <>
             <Rows
               companions={all}
-              onChange={(companion) => setOpen({ what: 'change', companionId: companion.id })}
-              onEnd={(companion) => setOpen({ what: 'end', companionId: companion.id })}
+              onChange={(one) => setOpen({ what: 'change', companionId: one.id })}
+              onEnd={(one) => setOpen({ what: 'end', companionId: one.id })}
             />
             {mayAdd ? (
               <Button type="button" icon="plus" onClick={() => setOpen({ what: 'add' })}>
@@ -89,11 +89,7 @@ function Rows({ companions, onChange, onEnd }: RowsProps) {
     <ul className="companions">
       {shown.map((companion) => (
         <li key={companion.id}>
-          <CompanionRow
-            companion={companion}
-            onChange={() => onChange(companion)}
-            onEnd={() => onEnd(companion)}
-          />
+          <CompanionRow companion={companion} onChange={() => onChange(companion)} onEnd={() => onEnd(companion)} />
         </li>
       ))}
     </ul>
@@ -101,9 +97,7 @@ function Rows({ companions, onChange, onEnd }: RowsProps) {
   return (
     <>
       {reading.length ? list(reading) : <p className="small muted">{t('none')}</p>}
-      {ended.length ? (
-        <Disclosure summary={t('ended', { count: ended.length })}>{list(ended)}</Disclosure>
-      ) : null}
+      {ended.length ? <Disclosure summary={t('ended', { count: ended.length })}>{list(ended)}</Disclosure> : null}
     </>
   );
 }

@@ -14,8 +14,8 @@ export function NoTrip({ why, action }: NoTripProps) {
   const t = useTexts(companionTexts);
   return (
     <div className="stack">
-      <h1>{t(`${why}.title`)}</h1>
-      <p className="measure">{t(`${why}.text`)}</p>
+      <h1>{t(`none.${why}.title`)}</h1>
+      <p className="measure">{t(`none.${why}.text`)}</p>
       <p className="row">{action}</p>
     </div>
   );

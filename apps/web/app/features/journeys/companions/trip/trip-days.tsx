@@ -1,4 +1,5 @@
 import type { SharedTrip } from '@travesia/contracts/journeys';
+import { useState } from 'react';
 import { calendar } from '../../../../lib/dates/calendar.ts';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
@@ -31,7 +32,7 @@ export function TripDays({ itinerary, clinic, treatment }: TripDaysProps) {
   const format = useFormat();
   const { entries, treatment_at: at, treatment_on: on, fly_from: flyFrom } = itinerary;
   const zone = clinic.time_zone;
-  const today = calendar.dateAt(new Date(), zone);
+  const [today] = useState(() => calendar.dateAt(new Date(), zone));
   const plan = { data: entries, fly_from: flyFrom, time_zone: zone, treatment_on: on };
   const days = daysOf(calendar, plan, at === null ? null : { starts_at: at });
   return (

@@ -38,7 +38,7 @@ export function DayOfView({ journey, itinerary }: DayOfProps) {
   const onClose = () => setOpen(null);
   return (
     <section className="card card-padded day-of" aria-labelledby="day-of">
-      <p className="small strong day-of-when">{t(next.day, { day: format.date(next.date, 'weekday') })}</p>
+      <p className="small strong day-of-when">{t(`day.${next.day}`, { day: format.date(next.date, 'weekday') })}</p>
       <h2 id="day-of">{titleOf(next)}</h2>
       <Times at={next.at} zone={zone} />
       <Where happening={next} clinic={journey.provider.name} clinician={journey.booking?.clinician ?? null} />
@@ -66,7 +66,7 @@ export function DayOfView({ journey, itinerary }: DayOfProps) {
           <ul className="day-of-later">
             {later.slice(0, LATER).map((one) => (
               <li key={one.entry?.id ?? 'treatment'}>
-                <span className="num">{t(`${one.day}.at`, { time: format.time(one.at, zone) })}</span>
+                <span className="num">{t(`at.${one.day}`, { time: format.time(one.at, zone) })}</span>
                 <span>{titleOf(one)}</span>
               </li>
             ))}
@@ -96,7 +96,9 @@ function Times({ at, zone }: { at: string; zone: string }) {
   return (
     <div className="day-of-times num">
       <p className="strong">{words('next.at', placed(zone))}</p>
-      {isOtherTime(calendar, at, zone, mine) ? <p className="small muted">{words('next.atYours', placed(mine))}</p> : null}
+      {isOtherTime(calendar, at, zone, mine) ? (
+        <p className="small muted">{words('next.atYours', placed(mine))}</p>
+      ) : null}
     </div>
   );
 }

@@ -1,4 +1,10 @@
-import { getItinerary, getJourney, type Itinerary, type Journey, type JourneySummary } from '@travesia/contracts/journeys';
+import {
+  getItinerary,
+  getJourney,
+  type Itinerary,
+  type Journey,
+  type JourneySummary,
+} from '@travesia/contracts/journeys';
 import type { ComponentType } from 'react';
 import { calendar } from '../../../../lib/dates/calendar.ts';
 import { sessionCall } from '../../../../lib/session/session-call.ts';

@@ -12,10 +12,9 @@ const entry = (id: string, starts: string, more: Partial<ItineraryEntry> = {}) =
 const plan = (data: ItineraryEntry[], treatmentOn: string | null = null) =>
   ({ data, fly_from: null, time_zone: ZONE, treatment_on: treatmentOn }) as Itinerary;
 const shown = (itinerary: Itinerary, startsAt: string | null = null) =>
-  happeningsOf(calendar, itinerary, startsAt === null ? null : { starts_at: startsAt }, NOW).map(({ entry: one, day }) => [
-    one?.id ?? 'treatment',
-    day,
-  ]);
+  happeningsOf(calendar, itinerary, startsAt === null ? null : { starts_at: startsAt }, NOW).map(
+    ({ entry: one, day }) => [one?.id ?? 'treatment', day],
+  );
 
 test('today and tomorrow are days at the clinic', () => {
   const days = [
