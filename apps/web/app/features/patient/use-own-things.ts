@@ -37,7 +37,8 @@ async function load(signal: AbortSignal): Promise<OwnThings> {
     sessionCall(listMyBookings, { query: { status: ['active'], limit: COUNTED } }, options),
     listed,
     sessionCall(listCases, { query: { status: 'draft', limit: 1 } }, options),
-    listed.then(({ data }) => loadDayOf(data, signal)),
+    // Shown if it can be: the rest of the dashboard doesn’t wait for a script that failed to load.
+    listed.then(({ data }) => loadDayOf(data, signal).catch(() => null)),
   ]);
   return {
     saved: saved.data,

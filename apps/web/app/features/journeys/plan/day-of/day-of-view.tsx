@@ -1,4 +1,5 @@
 import './day-of.css';
+import type { Itinerary, Journey } from '@travesia/contracts/journeys';
 import { lazy, Suspense, useState } from 'react';
 import { calendar } from '../../../../lib/dates/calendar.ts';
 import { ownTimeZone } from '../../../../lib/dates/own-time-zone.ts';
@@ -12,13 +13,17 @@ import { useNow } from '../../../bookings/index.ts';
 import { isOtherTime } from '../clocks.ts';
 import { planTexts } from '../texts.ts';
 import { type Happening, happeningsOf } from './happenings.ts';
-import type { DayOfProps } from './load-day-of.ts';
 import { dayOfTexts } from './texts.ts';
 
 const DriverCard = lazy(() => import('../cards/driver-card.tsx').then((file) => ({ default: file.DriverCard })));
 const EmergencyCard = lazy(() =>
   import('../cards/emergency-card.tsx').then((file) => ({ default: file.EmergencyCard })),
 );
+
+export interface DayOfProps {
+  journey: Journey;
+  itinerary: Itinerary;
+}
 
 /** What is shown after the next one. */
 const LATER = 4;
