@@ -153,6 +153,8 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   'providers/:id/claim': 'hostile/forms.journey.ts',
   'booking/confirmation': 'bookings/book-and-pay.journey.ts',
   'bookings/:id': 'bookings/book-and-pay.journey.ts',
+  'accompanied-trips/:companionId': 'journeys/patient/companion.journey.ts',
+  'trip/:token': 'journeys/patient/companion.journey.ts',
   'cases/:id': 'journeys/patient/ask-clinics.journey.ts',
   'cases/:id/quotes': 'journeys/patient/quote.journey.ts',
   'journey/:journeyId': 'journeys/patient/ask-clinics.journey.ts',

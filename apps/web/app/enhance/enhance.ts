@@ -33,6 +33,7 @@ const ENHANCEMENTS: Readonly<Record<string, () => Promise<{ enhance: Enhancement
   offline: () => import('./offline/offline.ts'),
   'sign-in': () => import('./sign-in/sign-in.ts'),
   'session-links': () => import('./session/session-links.ts'),
+  'keep-trip': () => import('./session/keep-trip.ts'),
   'free-times': () => import('./availability/free-times.ts'),
   'saved-pages': () => import('./offline/saved-pages.ts'),
 };

@@ -1,4 +1,4 @@
-import { portalPage, type Feature } from '../../lib/feature/feature.ts';
+import { portalPage, publicPage, type Feature } from '../../lib/feature/feature.ts';
 
 export const journeysFeature: Feature = {
   name: 'journeys',
@@ -14,6 +14,8 @@ export const journeysFeature: Feature = {
     portalPage('journey/:journeyId', 'patient/journeys/journey.tsx'),
     portalPage('journey/:journeyId/documents/:documentId', 'patient/journeys/document.tsx'),
     portalPage('journey/:journeyId/quotes/:quoteId', 'patient/journeys/quote.tsx'),
+    portalPage('accompanied-trips/:companionId', 'patient/journeys/accompanied-trip.tsx'),
+    publicPage('trip/:token', 'public/trip.tsx'),
     portalPage('provider/journeys', 'provider/journeys.tsx', { isOfClinic: true }),
     portalPage('provider/journeys/:id', 'provider/journey.tsx', { isOfClinic: true }),
     portalPage('provider/journeys/:journeyId/discharge', 'provider/journey-discharge.tsx', { isOfClinic: true }),

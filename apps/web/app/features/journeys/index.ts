@@ -1,2 +1,4 @@
 // Public API of journeys.
+export type { DayOf } from './plan/day-of/find-day-of.ts';
+export { loadDayOf } from './plan/day-of/load-day-of.ts';
 export { OpenJourneys } from './own/ui/open-journeys.tsx';

@@ -18,6 +18,8 @@ describe('a page saved on the device', () => {
     ['/pt/offline', false],
     ['/es/login?returnUrl=%2Fes%2Fprofile', false],
     ['/provider/login', false],
+    ['/es/trip/abcdefghijklmnopqrstuvwxyz012345', false],
+    ['/trips', true],
     ['/api/docs', false],
   ])('%s may be saved: %s', (path, kept) => {
     expect(mayKeepAddress(new URL(path, 'https://travesia.example'))).toBe(kept);

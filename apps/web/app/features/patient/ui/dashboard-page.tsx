@@ -54,13 +54,14 @@ function Dashboard() {
   );
 }
 
-function Things({ person, saved, sent, bookings, journeys, drafts }: OwnThings & { person: User }) {
+function Things({ person, saved, sent, bookings, journeys, drafts, dayOf }: OwnThings & { person: User }) {
   const t = useTexts(patientTexts);
   const records = { ...useDeviceRecords(), saved };
   const beginning = { person, sent, bookings, journeys, drafts, ...records };
   const step = nextStep(beginning);
   return (
     <>
+      {dayOf ? <dayOf.View journey={dayOf.journey} itinerary={dayOf.itinerary} /> : null}
       <p className="dash-lead">{t(`lead.${step.name}`)}</p>
       <NextStep step={step} steps={firstSteps(beginning)} beginning={beginning} />
       <div className="portal-columns">

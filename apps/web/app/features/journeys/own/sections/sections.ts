@@ -1,5 +1,6 @@
 import { DocumentsSection } from '../../documents/own/documents-section.tsx';
 import { ClaimsSection, OwnCheckIns, OwnIncidents } from '../../../aftercare/index.ts';
+import { CompanionsSection } from '../../companions/own/companions-section.tsx';
 import { PaymentsSection } from '../../quotes/own/sections/payments-section.tsx';
 import { QuotesSection } from '../../quotes/own/sections/quotes-section.tsx';
 import { OwnChecklist, OwnItinerary } from '../../plan/own-sections.tsx';
@@ -31,4 +32,5 @@ export const BESIDE_SECTIONS: readonly JourneySection[] = [
   { id: 'payments', Section: PaymentsSection },
   { id: 'people', Section: PeopleSection },
   { id: 'shared', Section: ConsentSection },
+  { id: 'companions', Section: CompanionsSection },
 ];

@@ -8,6 +8,7 @@ import { ListTabs } from '../../../../lib/list/list-tabs.tsx';
 import { useAsked } from '../../../../lib/list/use-asked.ts';
 import { LinkButton } from '../../../../ui/action/button.tsx';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
+import { AccompaniedTrips } from '../../companions/trip/accompanied-trips.tsx';
 import { PortalPage } from '../../../portal/index.ts';
 import { ownJourneysTexts } from '../texts.ts';
 import { Drafts } from './drafts.tsx';
@@ -70,6 +71,8 @@ function Journeys() {
           />
         </>
       )}
+      {/* Below everything else: it comes once that stands. */}
+      {loaded.data === null && loaded.problem === null ? null : <AccompaniedTrips />}
     </div>
   );
 }

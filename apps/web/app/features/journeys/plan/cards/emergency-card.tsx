@@ -8,7 +8,7 @@ import { CardDialog } from './card-dialog.tsx';
 import { EmergencyFacts } from './emergency-facts.tsx';
 import { useEmergencyNumber } from './use-emergency-number.ts';
 
-interface EmergencyCardProps extends ItineraryProps {
+interface EmergencyCardProps extends Omit<ItineraryProps, 'show'> {
   onClose: () => void;
 }
 

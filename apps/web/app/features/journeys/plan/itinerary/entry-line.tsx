@@ -1,24 +1,13 @@
-import type { ItineraryEntry, ItineraryKind } from '@travesia/contracts/journeys';
-import { calendar } from '../../../../lib/dates/calendar.ts';
-import { useFormat } from '../../../../lib/format/use-format.ts';
+import type { ItineraryEntry } from '@travesia/contracts/journeys';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { Button, IconButton } from '../../../../ui/action/button.tsx';
 import { Badge } from '../../../../ui/badge/badge.tsx';
-import { Icon, type IconName } from '../../../../ui/icon/icon.tsx';
-import { placeOfZone } from '../../../availability/index.ts';
+import { Icon } from '../../../../ui/icon/icon.tsx';
 import type { EntryActs, ItineraryProps } from '../plan-props.ts';
 import { planTexts } from '../texts.ts';
 import { EntryClock } from './entry-clock.tsx';
-import { nightsOf } from './itinerary-days.ts';
-
-const ICONS: Readonly<Record<ItineraryKind, IconName>> = {
-  flight_out: 'plane-takeoff',
-  flight_home: 'plane',
-  stay: 'bed',
-  transfer: 'car',
-  appointment: 'stethoscope',
-  other: 'circle-dot',
-};
+import { ENTRY_ICONS } from './entry-icons.ts';
+import { EntryTimes } from './entry-times.tsx';
 
 interface EntryLineProps extends Omit<ItineraryProps, 'show'>, EntryActs {
   entry: ItineraryEntry;
@@ -35,7 +24,7 @@ export function EntryLine({ entry, itinerary, reader, onEdit, onRemove, onDriver
   return (
     <>
       <EntryClock at={entry.starts_at} zone={itinerary.time_zone} />
-      <Icon name={ICONS[kind]} className="plan-icon" />
+      <Icon name={ENTRY_ICONS[kind]} className="plan-icon" />
       <div className="plan-about">
         <p>
           <span className="sr-only">{`${t(`kind.${kind}`)}: `}</span>
@@ -111,38 +100,5 @@ function DriverAddress({ title, address, onShow }: DriverAddressProps) {
         {t('driver.open')}
       </Button>
     </div>
-  );
-}
-
-/** Both ends of a flight with their places, nights of a stay, or until when. */
-function EntryTimes({ entry, zone }: { entry: ItineraryEntry; zone: string }) {
-  const t = useTexts(planTexts);
-  const format = useFormat();
-  const { kind, starts_at: starts, starts_zone: startsZone, ends_at: ends } = entry;
-  const endsZone = entry.ends_zone ?? startsZone;
-  const dayOf = (at: string, there: string) => format.date(calendar.dateAt(at, there), 'weekday');
-  const isFlight = kind === 'flight_out' || kind === 'flight_home';
-  if (isFlight) {
-    const end = (at: string, there: string) => ({
-      day: dayOf(at, there),
-      time: format.time(at, there),
-      place: placeOfZone(there),
-    });
-    return (
-      <p className="small muted num">
-        {t('flight.leaves', end(starts, startsZone))}
-        {ends ? ` · ${t('flight.lands', end(ends, endsZone))}` : ''}
-      </p>
-    );
-  }
-  if (ends === null) return null;
-  const nights = kind === 'stay' ? nightsOf(calendar, entry, zone) : null;
-  const time = format.time(ends, zone);
-  const isSameDay = calendar.dateAt(starts, zone) === calendar.dateAt(ends, zone);
-  return (
-    <p className="small muted num">
-      {isSameDay ? t('until', { time }) : t('until.day', { day: dayOf(ends, zone), time })}
-      {nights ? ` · ${t('nights', { count: nights })}` : ''}
-    </p>
   );
 }

@@ -1,32 +1,35 @@
 import type { Itinerary, ItineraryEntry, Journey } from '@travesia/contracts/journeys';
 import type { Calendar } from '@travesia/contracts/kit';
 
-export type PlannedItem =
-  | { type: 'entry'; at: string; entry: ItineraryEntry }
+/** What orders an entry; companions read entries without what can be done with them. */
+type Dated = Pick<ItineraryEntry, 'starts_at'>;
+
+export type PlannedItem<E extends Dated = ItineraryEntry> =
+  | { type: 'entry'; at: string; entry: E }
   | { type: 'treatment'; at: string }
   | { type: 'fly_from' };
 
 /** A day at the clinic. */
-export interface PlannedDay {
+export interface PlannedDay<E extends Dated = ItineraryEntry> {
   date: string;
   /** Days after the treatment, negative before it; null without a treatment day. */
   number: number | null;
-  items: PlannedItem[];
+  items: PlannedItem<E>[];
 }
 
-type Shown = Pick<Itinerary, 'data' | 'fly_from' | 'time_zone' | 'treatment_on'>;
+type Shown<E extends Dated> = Pick<Itinerary, 'fly_from' | 'time_zone' | 'treatment_on'> & { data: readonly E[] };
 
 /** When an item comes on its day: that one may fly is said before the flight. */
-const momentOf = (item: PlannedItem): number => (item.type === 'fly_from' ? 0 : Date.parse(item.at));
+const momentOf = (item: PlannedItem<Dated>): number => (item.type === 'fly_from' ? 0 : Date.parse(item.at));
 
 /** The days of an itinerary in order, by the clinic’s calendar, with the treatment and the first day to fly. */
-export function daysOf(
+export function daysOf<E extends Dated>(
   calendar: Calendar,
-  itinerary: Shown,
+  itinerary: Shown<E>,
   booking: Pick<NonNullable<Journey['booking']>, 'starts_at'> | null,
-): PlannedDay[] {
+): PlannedDay<E>[] {
   const { data, fly_from: flyFrom, time_zone: zone, treatment_on: treatmentOn } = itinerary;
-  const dated: { date: string; item: PlannedItem }[] = [
+  const dated: { date: string; item: PlannedItem<E> }[] = [
     ...data.map((entry) => ({
       date: calendar.dateAt(entry.starts_at, zone),
       item: { type: 'entry' as const, at: entry.starts_at, entry },
