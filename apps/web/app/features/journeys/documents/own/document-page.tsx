@@ -74,6 +74,7 @@ function Whole(shown: ShownDocument) {
   const { document } = shown;
   const { texts, signature, actions, status, kind, signed_at: signedAt } = document;
   const [chosen, choose] = useState<Locale>(signature?.language ?? locale);
+  const ends = (['decline', 'withdraw'] as const).filter((action) => actions.includes(action));
   const [ending, setEnding] = useState<'decline' | 'withdraw' | null>(null);
   const end = useRef<HTMLDivElement>(null);
   const text = texts.find(({ language }) => language === chosen) ?? texts[0];
@@ -109,7 +110,7 @@ function Whole(shown: ShownDocument) {
           {text ? <DocumentText text={text} /> : <p>{t('emptied')}</p>}
           <div ref={end} />
           <section className="stack document-sign" aria-labelledby="sign-heading">
-            <h2 id="sign-heading">{t('sign.heading')}</h2>
+            <h2 id="sign-heading">{t(actions.includes('sign') ? 'sign.heading' : 'sign.past')}</h2>
             {signature && signedAt ? (
               <p>
                 {t('sign.state', {
@@ -120,19 +121,20 @@ function Whole(shown: ShownDocument) {
               </p>
             ) : null}
             {status === 'signed' ? <p className="muted">{t('sign.wait')}</p> : null}
+            {status === 'declined' || status === 'withdrawn' || status === 'void' ? <p>{t(`sign.${status}`)}</p> : null}
             {text && actions.includes('sign') ? <SignSection {...shown} text={text} isRead={isRead} /> : null}
             {kind === 'surgeon_change' && actions.includes('decline') ? (
               <p className="small muted">{t('surgeon.leave')}</p>
             ) : null}
-            <div className="row">
-              {(['decline', 'withdraw'] as const)
-                .filter((action) => actions.includes(action))
-                .map((action) => (
+            {ends.length ? (
+              <div className="row">
+                {ends.map((action) => (
                   <Button key={action} type="button" variant="quiet" icon="x" onClick={() => setEnding(action)}>
                     {t(`${action}.open`)}
                   </Button>
                 ))}
-            </div>
+              </div>
+            ) : null}
             {text ? <DocumentPdf document={document} language={text.language} sha256={text.sha256} /> : null}
           </section>
         </div>
