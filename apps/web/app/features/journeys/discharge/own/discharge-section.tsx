@@ -65,7 +65,7 @@ function Pack({ id, pack, content, zone }: PackProps) {
   const format = useFormat();
   const { busy, problem, run } = useAct();
   const { signed, delivered_at: at, files, language } = pack;
-  const save = (endpoint: typeof exportDischarge | typeof exportDischargeFhir) =>
+  const save = (endpoint: typeof exportDischarge) =>
     run(async () => {
       const file = await sessionCall(endpoint, { params: { id } });
       saveExported(file);
