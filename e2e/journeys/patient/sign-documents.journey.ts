@@ -9,6 +9,9 @@ interface Listed {
   data: { id: string; kind: string; version: number; actions: string[] }[];
 }
 
+// A name that isn’t the account’s is refused.
+test.use({ expected: [/409.*\/sign\b/] });
+
 test('a patient reads a document to its end and signs it; the clinic countersigns', async ({ page }) => {
   await enterAsPatient(page, '/treatment-journeys');
   const own = await callAs<{ data: { id: string; status: string }[] }>(page, 'GET', '/journeys?tab=coming&language=en');
