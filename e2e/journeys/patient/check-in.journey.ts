@@ -4,6 +4,7 @@ import { sidewaysScroll } from '../../accessibility/behaviour.ts';
 import { bookedJourney } from '../../steps/booked-journey.ts';
 import { callAs } from '../../steps/bookings.ts';
 import { openInPortal, signInAsDemo } from '../../steps/portal.ts';
+import { signDocuments } from '../../steps/sign-documents.ts';
 import { signUp } from '../../steps/sign-up.ts';
 
 /** What the clinic says happened, until the patient recovers. */
@@ -18,6 +19,7 @@ test('a patient who answers something urgent reads whom to call first, and the c
   await signInAsDemo(desk, 'provider');
   await signUp(page, '/');
   const { journey } = await bookedJourney(page, desk);
+  await signDocuments(page, desk, journey);
   for (const action of MOVES) {
     const { version } = await callAs<{ version: number }>(desk, 'GET', `/journeys/${journey}`);
     await callAs(desk, 'POST', `/journeys/${journey}/transitions`, { action, version });

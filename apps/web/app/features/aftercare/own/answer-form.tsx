@@ -53,7 +53,7 @@ export function AnswerForm({ journeyId, questions, asked, onSent, onRefused }: A
   };
   return (
     <form
-      className="stack-wide"
+      className="stack-wide check-in-form"
       data-draft="own"
       noValidate
       onSubmit={(event) => {
@@ -61,8 +61,10 @@ export function AnswerForm({ journeyId, questions, asked, onSent, onRefused }: A
         void send();
       }}
     >
-      <p className="strong">{t('form.emergency')}</p>
-      <p className="small muted">{t('form.lead')}</p>
+      <div className="stack-tight">
+        <p className="strong">{t('form.emergency')}</p>
+        <p className="small muted">{t('form.lead')}</p>
+      </div>
       {missing.length ? (
         <Notice tone="danger" role="alert">
           {t('form.faults', { count: missing.length })}

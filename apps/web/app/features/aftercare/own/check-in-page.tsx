@@ -1,6 +1,7 @@
 import '../aftercare.css';
 import { type CheckIn, getCheckIn, listCheckIns } from '@travesia/contracts/aftercare';
 import { useState } from 'react';
+import { ownTimeZone } from '../../../lib/dates/own-time-zone.ts';
 import { useCall } from '../../../lib/calls/use-call.ts';
 import { isId } from '../../../lib/forms/is-id.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
@@ -42,10 +43,12 @@ function New({ journeyId }: { journeyId: string }) {
   const t = useTexts(aftercareTexts);
   const [sent, setSent] = useState<CheckIn | null>(null);
   const loaded = useCall(listCheckIns, { params: { id: journeyId } });
-  if (sent) return <Sent checkIn={sent} />;
+  if (sent) return <Sent checkIn={sent} isNew />;
   return (
     <>
-      <h1>{t('own.heading')}</h1>
+      <header className="check-in-head">
+        <h1>{t('own.heading')}</h1>
+      </header>
       <LoadState loaded={loaded} tall>
         {({ form, actions }) =>
           actions.includes('check_in') ? (
@@ -64,12 +67,19 @@ function Known({ journeyId, id }: { journeyId: string; id: string }) {
   const format = useFormat();
   const loaded = useCall(getCheckIn, { params: { id: journeyId, checkInId: id } });
   const { data, problem, show, reload } = loaded;
+  const [isNew, setNew] = useState(false);
+  const sent = (checkIn: CheckIn) => {
+    setNew(true);
+    show(checkIn);
+  };
   if (data === null && problem?.status === 404) return <Unknown />;
-  if (data?.status === 'answered') return <Sent checkIn={data} />;
+  if (data?.status === 'answered') return <Sent checkIn={data} isNew={isNew} />;
   return (
     <>
-      <h1>{t('own.heading')}</h1>
-      {data ? <p className="muted num">{format.date(data.due_on, 'weekday')}</p> : null}
+      <header className="check-in-head">
+        <h1>{t('own.heading')}</h1>
+        <p className="muted num">{data ? format.date(data.due_on, 'weekday') : '\u00a0'}</p>
+      </header>
       <LoadState loaded={loaded} tall>
         {(checkIn) =>
           checkIn.actions.includes('answer') ? (
@@ -77,7 +87,7 @@ function Known({ journeyId, id }: { journeyId: string; id: string }) {
               journeyId={journeyId}
               questions={checkIn.questions}
               asked={checkIn}
-              onSent={show}
+              onSent={sent}
               onRefused={() => void reload()}
             />
           ) : (
@@ -89,15 +99,21 @@ function Known({ journeyId, id }: { journeyId: string; id: string }) {
   );
 }
 
-/** What was sent: whom to call first, then that the clinic has it. */
-function Sent({ checkIn }: { checkIn: CheckIn }) {
+/** What was sent: whom to call first, then that the clinic has it. Later it is read without what was promised then. */
+function Sent({ checkIn, isNew }: { checkIn: CheckIn; isNew: boolean }) {
   const t = useTexts(aftercareTexts);
-  const { help, severity } = checkIn;
+  const format = useFormat();
+  const { answered_at: answeredAt, help, read_at: readAt, severity } = checkIn;
+  const time = (instant: string) => format.instant(instant, ownTimeZone());
   return (
-    <div className="stack-wide">
+    <div className="stack-wide check-in-sent">
       {help ? <HelpNow help={help} /> : null}
-      <h1>{t('own.heading')}</h1>
-      {severity === 'urgent' ? null : (
+      <header className="check-in-head">
+        <h1>{t('own.heading')}</h1>
+        {answeredAt ? <p className="small muted num">{t('sent.at', { time: time(answeredAt) })}</p> : null}
+        <p className="small muted num">{readAt ? t('read', { when: time(readAt) }) : t('unread')}</p>
+      </header>
+      {severity === 'urgent' || !isNew ? null : (
         <Notice tone="success" role="status">
           {t(severity === 'attention' ? 'sent.attention' : 'sent.fine')}
         </Notice>

@@ -1,6 +1,5 @@
 import '../aftercare.css';
-import { type CheckInSummary, listCheckIns } from '@travesia/contracts/aftercare';
-import type { Journey } from '@travesia/contracts/journeys';
+import { type CheckInSummary, listCheckIns, listJourneyIncidents } from '@travesia/contracts/aftercare';
 import { useState } from 'react';
 import { useCall } from '../../../lib/calls/use-call.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
@@ -8,24 +7,44 @@ import { useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { FailedLoad } from '../../../lib/screen/failed-load.tsx';
 import { ScreenLink } from '../../../lib/workbench/screen/places.tsx';
 import { Button } from '../../../ui/action/button.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Disclosure } from '../../../ui/overlay/disclosure.tsx';
 import { CheckInBadge, SeverityBadge } from '../parts/marks.tsx';
 import { aftercareTexts } from '../texts.ts';
+import { isFollowed, type Followed } from './is-followed.ts';
 import { CallDialog } from './call-dialog.tsx';
 
 /** "How are you?" on a patient’s journey: what is due first, then the plan and what was answered. */
-export function OwnCheckIns({ journey: { id } }: { journey: Pick<Journey, 'id'> }) {
+export function OwnCheckIns({ journey }: { journey: Followed }) {
+  return isFollowed(journey) ? <Known id={journey.id} /> : null;
+}
+
+function Known({ id }: { id: string }) {
   const t = useTexts(aftercareTexts);
   const format = useFormat();
   const [isCalling, setCalling] = useState(false);
   const { data, problem, reload } = useCall(listCheckIns, { params: { id } });
-  if (!data) return problem ? <FailedLoad problem={problem} retry={reload} /> : null;
+  // The alerts follow below: both appear at once.
+  const alerts = useCall(listJourneyIncidents, { params: { id } });
+  if (!data || (!alerts.data && !alerts.problem))
+    return (
+      <section className="portal-section stack own-check-ins" aria-labelledby="check-ins">
+        <h2 id="check-ins">{t('own.heading')}</h2>
+        {problem ? (
+          <FailedLoad problem={problem} retry={reload} />
+        ) : (
+          <div className="own-check-ins-wait" role="status" aria-busy="true">
+            <Skeleton width="70%" height="2.5rem" />
+          </div>
+        )}
+      </section>
+    );
   if (data.data.length === 0 && data.actions.length === 0) return null;
   const due = data.data.filter(({ actions, status }) => actions.includes('answer') && status === 'due');
   const next = data.data.find(({ status }) => status === 'planned');
   const address = `/journey/${id}/check-ins`;
   return (
-    <section className="portal-section stack" aria-labelledby="check-ins">
+    <section className="portal-section stack own-check-ins" aria-labelledby="check-ins">
       <h2 id="check-ins">{t('own.heading')}</h2>
       {due.map((checkIn) => (
         <p key={checkIn.id} className="row between">

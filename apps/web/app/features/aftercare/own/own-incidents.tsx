@@ -1,21 +1,24 @@
 import '../aftercare.css';
 import { type Incident, listJourneyIncidents } from '@travesia/contracts/aftercare';
-import type { Journey } from '@travesia/contracts/journeys';
 import { ownTimeZone } from '../../../lib/dates/own-time-zone.ts';
 import { useCall } from '../../../lib/calls/use-call.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useTexts } from '../../../lib/i18n/use-texts.tsx';
+import { FailedLoad } from '../../../lib/screen/failed-load.tsx';
 import { IncidentActs } from '../parts/incident-acts.tsx';
 import { IncidentBadge, IncidentClock, isUnanswered, SeverityBadge } from '../parts/marks.tsx';
 import { NoteList } from '../parts/note-list.tsx';
 import { aftercareTexts } from '../texts.ts';
+import { isFollowed, type Followed } from './is-followed.ts';
 
 const LOOK_MS = 60_000;
 
 /** Alerts of a patient to the clinic, each with its clock and what was written. Nothing without one. */
-export function OwnIncidents({ journey: { id } }: { journey: Pick<Journey, 'id'> }) {
+export function OwnIncidents({ journey }: { journey: Followed }) {
   const t = useTexts(aftercareTexts);
-  const { data, reload } = useCall(listJourneyIncidents, { params: { id } }, { every: LOOK_MS });
+  const { data, problem, reload } = useCall(listJourneyIncidents, { params: { id: journey.id } }, { every: LOOK_MS });
+  // Before the recovery there is rarely one, and nothing to miss.
+  if (!data && problem && isFollowed(journey)) return <FailedLoad problem={problem} retry={reload} />;
   if (!data?.data.length) return null;
   return (
     <section className="portal-section stack" aria-labelledby="incidents">

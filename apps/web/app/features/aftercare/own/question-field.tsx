@@ -1,8 +1,11 @@
 import { CHECK_IN_TEXT_MAX, type CheckInFormQuestion, SCALE } from '@travesia/contracts/aftercare';
 import { useTexts } from '../../../lib/i18n/use-texts.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import { TextArea } from '../../../ui/field/text-field.tsx';
 import { aftercareTexts } from '../texts.ts';
 import { keysIn, toggled } from './check-in-form.ts';
+
+const SHAPES: Partial<Record<CheckInFormQuestion['type'], string>> = { scale: 'is-scale', yes_no: 'is-pair' };
 
 interface QuestionFieldProps {
   question: CheckInFormQuestion;
@@ -51,7 +54,7 @@ export function QuestionField({ question, value, isMissing, onChange }: Question
       tabIndex={-1}
     >
       <legend>{text}</legend>
-      <div className={type === 'scale' ? 'check-in-options is-scale' : 'check-in-options'}>
+      <div className={classNames('check-in-options', SHAPES[type])}>
         {choices.map((choice) => (
           <label key={choice.id} className="check-in-option">
             <input

@@ -14,7 +14,7 @@ export function NoteList({ notes, isPatient = false }: Pick<Incident, 'notes'> &
         <li key={id}>
           <div className="incident-note stack-tight" data-internal={!shared}>
             <p className="row small">
-              <span className="strong">{t(`by.${by}`)}</span>
+              <span className="strong">{isPatient && by === 'patient' ? t('by.you') : t(`by.${by}`)}</span>
               <span className="muted">
                 <When at={at} />
               </span>

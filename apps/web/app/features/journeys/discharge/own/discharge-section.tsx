@@ -14,6 +14,7 @@ import { useAct } from '../../../../lib/calls/use-act.ts';
 import { useCall } from '../../../../lib/calls/use-call.ts';
 import { saveExported } from '../../../../lib/device/save-exported.ts';
 import { saveFile } from '../../../../lib/device/save-file.ts';
+import { groupPhone } from '../../../../lib/format/group-phone.ts';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { ActProblem } from '../../../../lib/screen/act-problem.tsx';
@@ -64,7 +65,7 @@ function Pack({ id, pack, content, zone }: PackProps) {
   const format = useFormat();
   const { busy, problem, run } = useAct();
   const { signed, delivered_at: at, files, language } = pack;
-  const save = (endpoint: typeof exportDischarge | typeof exportDischargeFhir) =>
+  const save = (endpoint: typeof exportDischarge) =>
     run(async () => {
       const file = await sessionCall(endpoint, { params: { id } });
       saveExported(file);
@@ -78,10 +79,10 @@ function Pack({ id, pack, content, zone }: PackProps) {
         </p>
       ) : null}
       <Notice tone="warning" title={t('item.warning_signs')}>
-        <ul lang={language} className="discharge-lines">
+        <p>{t('own.emergency')}</p>
+        <ul lang={language} className="discharge-signs">
           <ItemLines item="warning_signs" content={content} />
         </ul>
-        <p className="small">{t('own.emergency')}</p>
       </Notice>
       <div className="row">
         <Button type="button" icon="download" busy={busy} onClick={() => void save(exportDischarge)}>
@@ -133,7 +134,8 @@ function ItemLines({ item: key, content }: { item: DischargeItemKey; content: Di
     <>
       {key === 'contact' ? (
         <li>
-          <span className="strong">{contact.name}</span> <a href={`tel:${contact.phone}`}>{contact.phone}</a>{' '}
+          <span className="strong">{contact.name}</span>{' '}
+          <a href={`tel:${contact.phone.replaceAll(/[^+\d]/g, '')}`}>{groupPhone(contact.phone)}</a>{' '}
           <span className="small muted">{contact.hours}</span>
         </li>
       ) : null}

@@ -1,5 +1,10 @@
 import '../documents.css';
-import { getDocument, openDocument } from '@travesia/contracts/journeys';
+import {
+  type DocumentText as DocumentTextOf,
+  getDocument,
+  type JourneyDocument,
+  openDocument,
+} from '@travesia/contracts/journeys';
 import type { Locale } from '@travesia/contracts/kit';
 import { useEffect, useRef, useState } from 'react';
 import { useCall } from '../../../../lib/calls/use-call.ts';
@@ -16,13 +21,11 @@ import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { PortalPage } from '../../../portal/index.ts';
 import { documentTexts } from '../texts.ts';
 import { DocumentBadge } from '../ui/document-badge.tsx';
-import { DocumentPdf } from '../ui/document-pdf.tsx';
 import { DocumentText } from '../ui/document-text.tsx';
 import { useDocumentLine } from '../ui/use-document-line.ts';
-import { EndDialog } from './end-dialog.tsx';
 import { QuestionsSection } from './questions-section.tsx';
 import type { ShownDocument } from './shown-document.ts';
-import { SignSection } from './sign-section.tsx';
+import { SignatureSection } from './signature-section.tsx';
 import { useEndReached } from './use-end-reached.ts';
 
 interface DocumentPageProps {
@@ -68,78 +71,63 @@ function Known({ journeyId: id, documentId }: DocumentPageProps) {
 
 function Whole(shown: ShownDocument) {
   const t = useTexts(documentTexts);
-  const format = useFormat();
   const locale = useLocale();
-  const lineOf = useDocumentLine(ownTimeZone());
-  const { document } = shown;
-  const { texts, signature, actions, status, kind, signed_at: signedAt } = document;
+  const { texts, signature } = shown.document;
   const [chosen, choose] = useState<Locale>(signature?.language ?? locale);
-  const [ending, setEnding] = useState<'decline' | 'withdraw' | null>(null);
   const end = useRef<HTMLDivElement>(null);
   const text = texts.find(({ language }) => language === chosen) ?? texts[0];
   const isRead = useEndReached(end, text?.sha256 ?? '');
   return (
     <>
-      <header className="stack journey-head">
-        <div className="row">
-          <h1 lang={text?.language}>{text?.title ?? t(`kind.${kind}`)}</h1>
-          <DocumentBadge status={status} />
-          {status === 'offered' ? <Badge>{t(document.required ? 'required' : 'optional')}</Badge> : null}
-        </div>
-        <p className="small muted num">{lineOf(document)}</p>
-        {texts.length > 1 ? (
-          <div className="row" role="group" aria-label={t('language')}>
-            {texts.map(({ language }) => (
-              <Button
-                key={language}
-                type="button"
-                size="small"
-                variant={language === text?.language ? 'primary' : 'secondary'}
-                aria-pressed={language === text?.language}
-                onClick={() => choose(language)}
-              >
-                {format.languageAlone(language)}
-              </Button>
-            ))}
-          </div>
-        ) : null}
-      </header>
+      <Head document={shown.document} text={text} choose={choose} />
       <div className="document-columns">
         <div className="stack-wide">
           {text ? <DocumentText text={text} /> : <p>{t('emptied')}</p>}
           <div ref={end} />
-          <section className="stack document-sign" aria-labelledby="sign-heading">
-            <h2 id="sign-heading">{t('sign.heading')}</h2>
-            {signature && signedAt ? (
-              <p>
-                {t('sign.state', {
-                  name: signature.name ?? document.patient,
-                  language: format.language(signature.language),
-                  time: format.instant(signedAt, ownTimeZone()),
-                })}
-              </p>
-            ) : null}
-            {status === 'signed' ? <p className="muted">{t('sign.wait')}</p> : null}
-            {text && actions.includes('sign') ? <SignSection {...shown} text={text} isRead={isRead} /> : null}
-            {kind === 'surgeon_change' && actions.includes('decline') ? (
-              <p className="small muted">{t('surgeon.leave')}</p>
-            ) : null}
-            <div className="row">
-              {(['decline', 'withdraw'] as const)
-                .filter((action) => actions.includes(action))
-                .map((action) => (
-                  <Button key={action} type="button" variant="quiet" icon="x" onClick={() => setEnding(action)}>
-                    {t(`${action}.open`)}
-                  </Button>
-                ))}
-            </div>
-            {text ? <DocumentPdf document={document} language={text.language} sha256={text.sha256} /> : null}
-          </section>
+          <SignatureSection {...shown} text={text} isRead={isRead} />
         </div>
         <QuestionsSection {...shown} />
       </div>
-      {ending ? <EndDialog {...shown} action={ending} onClose={() => setEnding(null)} /> : null}
     </>
+  );
+}
+
+interface HeadProps {
+  document: JourneyDocument;
+  text: DocumentTextOf | undefined;
+  choose: (language: Locale) => void;
+}
+
+function Head({ document, text, choose }: HeadProps) {
+  const t = useTexts(documentTexts);
+  const format = useFormat();
+  const lineOf = useDocumentLine(ownTimeZone());
+  const { texts, kind, status } = document;
+  return (
+    <header className="stack journey-head">
+      <div className="row">
+        <h1 lang={text?.language}>{text?.title ?? t(`kind.${kind}`)}</h1>
+        <DocumentBadge status={status} />
+        {status === 'offered' ? <Badge>{t(document.required ? 'required' : 'optional')}</Badge> : null}
+      </div>
+      <p className="small muted num">{lineOf(document)}</p>
+      {texts.length > 1 ? (
+        <div className="row" role="group" aria-label={t('language')}>
+          {texts.map(({ language }) => (
+            <Button
+              key={language}
+              type="button"
+              size="small"
+              variant={language === text?.language ? 'primary' : 'secondary'}
+              aria-pressed={language === text?.language}
+              onClick={() => choose(language)}
+            >
+              {format.languageAlone(language)}
+            </Button>
+          ))}
+        </div>
+      ) : null}
+    </header>
   );
 }
 
