@@ -11,22 +11,32 @@ import { Button } from '../../../ui/action/button.tsx';
 import { Answers } from '../parts/answers.tsx';
 import { CheckInBadge, SeverityBadge } from '../parts/marks.tsx';
 import { aftercareTexts } from '../texts.ts';
+import { isInAftercare } from './is-in-aftercare.ts';
 
 /** Check-ins on the clinic’s page of a journey. Answers are read one at a time: each read is logged. */
-export function DeskCheckIns({ journey: { id } }: { journey: Pick<Journey, 'id'> }) {
+export function DeskCheckIns({ journey }: { journey: Pick<Journey, 'id' | 'status'> }) {
+  return isInAftercare(journey.status) ? <Known id={journey.id} /> : null;
+}
+
+function Known({ id }: { id: string }) {
   const t = useTexts(aftercareTexts);
-  const { data } = useCall(listCheckIns, { params: { id } });
-  if (!data?.data.length) return null;
+  const loaded = useCall(listCheckIns, { params: { id } });
+  const { data, problem } = loaded;
+  if (problem?.code === 'access.not_allowed' || data?.data.length === 0) return null;
   return (
-    <section className="portal-section stack" aria-labelledby="check-ins">
+    <section className="stack" aria-labelledby="check-ins">
       <h2 id="check-ins">{t('desk.heading')}</h2>
-      <ul className="check-in-list">
-        {data.data.map((checkIn) => (
-          <li key={checkIn.id}>
-            <Line journeyId={id} checkIn={checkIn} />
-          </li>
-        ))}
-      </ul>
+      <LoadState loaded={loaded}>
+        {({ data: checkIns }) => (
+          <ul className="check-in-list">
+            {checkIns.map((checkIn) => (
+              <li key={checkIn.id}>
+                <Line journeyId={id} checkIn={checkIn} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </LoadState>
     </section>
   );
 }

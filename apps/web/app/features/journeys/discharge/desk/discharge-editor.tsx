@@ -1,6 +1,6 @@
 import '../discharge.css';
 import '../../quotes/desk/quotes-desk.css';
-import { DISCHARGE_ITEMS, type Discharge, type Journey } from '@travesia/contracts/journeys';
+import { DISCHARGE_ITEMS, type Discharge, type Journey, mayNotApply } from '@travesia/contracts/journeys';
 import { useRef, useState } from 'react';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
@@ -10,6 +10,7 @@ import { Notice } from '../../../../ui/feedback/notice.tsx';
 import { EditorForm, focusFirst, GapPanel, SectionLabel, sectionId } from '../../../packages/index.ts';
 import { dischargeTexts } from '../texts.ts';
 import { DeliverDialog } from './deliver-dialog.tsx';
+import { fieldsOfMissing } from './fields-of-missing.ts';
 import { ItemSection } from './item-section.tsx';
 import { useDischargeDraft } from './use-discharge-draft.ts';
 
@@ -24,7 +25,7 @@ export function DischargeEditor({ loaded, journey, onDelivered }: DischargeEdito
   const t = useTexts(dischargeTexts);
   const format = useFormat();
   const work = useDischargeDraft(loaded);
-  const { known, draft, state } = work;
+  const { known, content, draft, state } = work;
   const [isBusy, setBusy] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const list = useRef<HTMLDivElement>(null);
@@ -84,10 +85,12 @@ export function DischargeEditor({ loaded, journey, onDelivered }: DischargeEdito
                   href={`#${sectionId(key)}`}
                   onClick={(event) => {
                     event.preventDefault();
-                    focusFirst([`${key}.text`, `${key}.state`], key);
+                    focusFirst(fieldsOfMissing({ key, why }, content), key);
                   }}
                 >
-                  {t(`gap.${why}`, { item: nameOf(key) })}
+                  {t(why === 'unanswered' && !mayNotApply(key, known) ? 'gap.empty' : `gap.${why}`, {
+                    item: nameOf(key),
+                  })}
                 </a>
               ),
             }))}

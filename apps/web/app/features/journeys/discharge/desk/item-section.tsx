@@ -1,4 +1,10 @@
-import { DISCHARGE_LIMITS, type DischargeItem, type DischargeItemKey, mayNotApply } from '@travesia/contracts/journeys';
+import {
+  DISCHARGE_LIMITS,
+  type DischargeContent,
+  type DischargeItem,
+  type DischargeItemKey,
+  mayNotApply,
+} from '@travesia/contracts/journeys';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { RadioList } from '../../../../ui/field/choice-list.tsx';
@@ -19,26 +25,30 @@ export function ItemSection({ item: key, work }: ItemSectionProps) {
   const t = useTexts(dischargeTexts);
   const format = useFormat();
   const { known, content, set, draft } = work;
-  const item = content.items[key];
+  const isChosen = mayNotApply(key, known);
+  const item: DischargeItem = isChosen ? content.items[key] : { ...content.items[key], state: 'given' };
   const { state } = item;
+  /** What is never left out is given as soon as something is written. */
+  const put = (changed: DischargeContent, save?: 'now' | 'pause') =>
+    set(key, { ...changed, items: { ...changed.items, [key]: { ...changed.items[key], state } } }, save);
   const change = (changed: Partial<DischargeItem>, save: 'now' | 'pause') =>
     set(key, { ...content, items: { ...content.items, [key]: { ...item, ...changed } } }, save);
   const language = format.language(known.language);
-  const isRequired = !mayNotApply(key, known) || known.answered.includes(key);
+  const isRequired = !isChosen || known.answered.includes(key);
   return (
     <SectionFrame id={key} heading={t(`item.${key}`)} aside={t(isRequired ? 'required' : 'optional')}>
-      <RadioList
-        name={`${key}.state`}
-        legend={t('state')}
-        chosen={state ? [state] : []}
-        onChoose={(value) => change({ state: value as DischargeItem['state'] }, 'now')}
-        choices={[
-          { value: 'given', label: t('state.given') },
-          ...(mayNotApply(key, known)
-            ? [{ value: 'not_applicable', label: t(key === 'medicines' ? 'state.none' : 'state.not_applicable') }]
-            : []),
-        ]}
-      />
+      {isChosen ? (
+        <RadioList
+          name={`${key}.state`}
+          legend={t('state')}
+          chosen={state ? [state] : []}
+          onChoose={(value) => change({ state: value as DischargeItem['state'] }, 'now')}
+          choices={[
+            { value: 'given', label: t('state.given') },
+            { value: 'not_applicable', label: t(key === 'medicines' ? 'state.none' : 'state.not_applicable') },
+          ]}
+        />
+      ) : null}
       {state === 'not_applicable' && key !== 'medicines' ? (
         <TextField
           name={`${key}.reason`}
@@ -52,7 +62,7 @@ export function ItemSection({ item: key, work }: ItemSectionProps) {
       {state === 'given' ? (
         <>
           {isRowsKey(key) ? (
-            <RowFields list={key} content={content} put={(rows, save) => set(key, { ...content, [key]: rows }, save)} />
+            <RowFields list={key} content={content} put={(rows, save) => put({ ...content, [key]: rows }, save)} />
           ) : null}
           {key === 'contact' || key === 'fit_to_fly' ? <FactFields item={key} work={work} /> : null}
           <TextArea

@@ -63,7 +63,7 @@ export function RowFields({ list, content, put }: RowFieldsProps) {
     <div className="stack">
       {rows.map((row, place) => (
         <fieldset key={place} className="plain-set discharge-row">
-          <legend className="strong small">{t('row.of', { name: t(`item.${list}`), number: place + 1 })}</legend>
+          <legend className="strong small">{t(`row.of.${list}`, { number: place + 1 })}</legend>
           <div className="discharge-columns">
             {columns.map(({ name, label, ...column }: Column) => (
               <TextField
@@ -103,7 +103,7 @@ export function RowFields({ list, content, put }: RowFieldsProps) {
       {rows.length < DISCHARGE_LIMITS.rows ? (
         <div className="row">
           <Button type="button" size="small" icon="plus" onClick={() => write([...rows, empty], 'now')}>
-            {t('row.add')}
+            {t(`row.add.${list}`)}
           </Button>
         </div>
       ) : null}
