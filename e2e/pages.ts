@@ -19,6 +19,9 @@ export const SCREENS = {
   findCare: '/find-care?q=dental+implants+medellin',
 } as const;
 
+/** An urgent alert of the demo, of a patient who recovers. */
+const ALERT = idOfDay(`incident/${idOfDay('journey/recovery/0')}`);
+
 /**
  * What sweeps visit of pages whose path alone is not enough: they have a parameter, need a query, or look different in several
  * states. All other pages are visited at their path. Demo ids are the same in every installation, but for requests and applications.
@@ -96,7 +99,14 @@ export const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
   'provider/bookings': ['/provider/bookings', '/provider/bookings?tab=to_answer', '/provider/bookings?view=week'],
   'provider/bookings/:id': [`/provider/bookings/${idOfDay('booking/to-answer')}`],
   'provider/journeys': ['/provider/journeys', '/provider/journeys?view=board', '/provider/journeys?tab=ended'],
-  'provider/journeys/:id': [`/provider/journeys/${idOfDay('journey/due-soon/0')}`],
+  'provider/journeys/:id': [
+    // Waiting for an answer, and with papers to write, check-ins and an alert.
+    `/provider/journeys/${idOfDay('journey/due-soon/0')}`,
+    `/provider/journeys/${idOfDay('journey/recovery/0')}`,
+  ],
+  'provider/journeys/:journeyId/discharge': [`/provider/journeys/${idOfDay('journey/in-treatment/0')}/discharge`],
+  'provider/incidents': ['/provider/incidents', '/provider/incidents?tab=all'],
+  'provider/incidents/:id': [`/provider/incidents/${ALERT}`],
   'provider/patients': ['/provider/patients', '/provider/patients?tab=been_here'],
   'provider/patients/:id': [
     // With a confirmed booking, and with one that waits for the clinic.
@@ -114,6 +124,10 @@ export const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
   'organization/bookings/:id': [`/organization/bookings/${idOfDay('booking/network-to-answer')}`],
   'organization/journeys': ['/organization/journeys', '/organization/journeys?tab=to_answer'],
   'organization/journeys/:id': [`/organization/journeys/${idOfDay('journey/network-due-soon/0')}`],
+  'organization/incidents': ['/organization/incidents', '/organization/incidents?tab=all'],
+  'organization/incidents/:id': [`/organization/incidents/${ALERT}`],
+  'admin/incidents': ['/admin/incidents', '/admin/incidents?tab=all'],
+  'admin/incidents/:id': [`/admin/incidents/${ALERT}`],
   'admin/bookings': ['/admin/bookings', '/admin/bookings?tab=stuck'],
   'admin/bookings/:id': [`/admin/bookings/${idOfDay('booking/to-answer-late')}`],
   'admin/payments': ['/admin/payments', '/admin/payments?tab=disputed'],
@@ -156,6 +170,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   'cases/:id': 'journeys/patient/ask-clinics.journey.ts',
   'cases/:id/quotes': 'journeys/patient/quote.journey.ts',
   'journey/:journeyId': 'journeys/patient/ask-clinics.journey.ts',
+  'journey/:journeyId/check-ins/:checkInId': 'journeys/patient/check-in.journey.ts',
   'journey/:journeyId/documents/:documentId': 'journeys/patient/sign-documents.journey.ts',
   'journey/:journeyId/quotes/:quoteId': 'journeys/patient/quote.journey.ts',
   'treatment-journeys/:journeyId/confirmation': 'journeys/patient/quote.journey.ts',

@@ -2,9 +2,10 @@ import { DISCHARGE_LIMITS, type DischargeContent } from '@travesia/contracts/jou
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { Button } from '../../../../ui/action/button.tsx';
 import { TextField } from '../../../../ui/field/text-field.tsx';
+import type texts from '../locales/en.json';
 import { dischargeTexts } from '../texts.ts';
 
-type Texts = keyof typeof import('../locales/en.json');
+type Texts = keyof typeof texts;
 interface Column {
   name: string;
   label: Texts;
