@@ -1,5 +1,5 @@
 import { features } from '../apps/web/app/features.ts';
-import { idOfDay } from './demo-id.ts';
+import { demoId, idOfDay, idOfMonth } from './demo-id.ts';
 
 /** Slugs of the demo market, which is the same in every installation. */
 export const TREATMENT = 'hip-replacement';
@@ -20,7 +20,7 @@ export const SCREENS = {
 } as const;
 
 /** An urgent alert of the demo, of a patient who recovers. */
-const ALERT = idOfDay(`incident/${idOfDay('journey/recovery/0')}`);
+const ALERT = demoId(`incident/${idOfMonth('journey/recovery/0')}`);
 
 /**
  * What sweeps visit of pages whose path alone is not enough: they have a parameter, need a query, or look different in several
@@ -102,9 +102,9 @@ export const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
   'provider/journeys/:id': [
     // Waiting for an answer, and with papers to write, check-ins and an alert.
     `/provider/journeys/${idOfDay('journey/due-soon/0')}`,
-    `/provider/journeys/${idOfDay('journey/recovery/0')}`,
+    `/provider/journeys/${idOfMonth('journey/recovery/0')}`,
   ],
-  'provider/journeys/:journeyId/discharge': [`/provider/journeys/${idOfDay('journey/in-treatment/0')}/discharge`],
+  'provider/journeys/:journeyId/discharge': [`/provider/journeys/${idOfMonth('journey/in-treatment/0')}/discharge`],
   'provider/incidents': ['/provider/incidents', '/provider/incidents?tab=all'],
   'provider/incidents/:id': [`/provider/incidents/${ALERT}`],
   'provider/patients': ['/provider/patients', '/provider/patients?tab=been_here'],

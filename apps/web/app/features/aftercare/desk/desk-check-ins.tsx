@@ -1,7 +1,7 @@
 import '../aftercare.css';
 import { type CheckInSummary, getCheckIn, listCheckIns } from '@travesia/contracts/aftercare';
 import type { Journey } from '@travesia/contracts/journeys';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ownTimeZone } from '../../../lib/dates/own-time-zone.ts';
 import { useCall } from '../../../lib/calls/use-call.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
@@ -31,7 +31,7 @@ function Known({ id }: { id: string }) {
           <ul className="check-in-list">
             {checkIns.map((checkIn) => (
               <li key={checkIn.id}>
-                <Line journeyId={id} checkIn={checkIn} />
+                <Line journeyId={id} checkIn={checkIn} reload={loaded.reload} />
               </li>
             ))}
           </ul>
@@ -41,7 +41,13 @@ function Known({ id }: { id: string }) {
   );
 }
 
-function Line({ journeyId, checkIn }: { journeyId: string; checkIn: CheckInSummary }) {
+interface LineProps {
+  journeyId: string;
+  checkIn: CheckInSummary;
+  reload: () => Promise<void>;
+}
+
+function Line({ journeyId, checkIn, reload }: LineProps) {
   const t = useTexts(aftercareTexts);
   const format = useFormat();
   const [isOpen, setOpen] = useState(false);
@@ -68,12 +74,26 @@ function Line({ journeyId, checkIn }: { journeyId: string; checkIn: CheckInSumma
           {readAt ? t('read', { when: format.instant(readAt, ownTimeZone()) }) : t('unread')}
         </p>
       ) : null}
-      {isOpen ? <Opened journeyId={journeyId} id={checkIn.id} /> : null}
+      {isOpen ? <Opened journeyId={journeyId} id={checkIn.id} onRead={readAt ? undefined : reload} /> : null}
     </div>
   );
 }
 
-function Opened({ journeyId, id }: { journeyId: string; id: string }) {
+interface OpenedProps {
+  journeyId: string;
+  id: string;
+  /** Tells that it is read now, which the list doesn’t know yet. */
+  onRead: (() => Promise<void>) | undefined;
+}
+
+function Opened({ journeyId, id, onRead }: OpenedProps) {
   const loaded = useCall(getCheckIn, { params: { id: journeyId, checkInId: id } });
+  const isRead = loaded.data !== null;
+  const isTold = useRef(false);
+  useEffect(() => {
+    if (!isRead || isTold.current) return;
+    isTold.current = true;
+    void onRead?.();
+  }, [isRead, onRead]);
   return <LoadState loaded={loaded}>{(checkIn) => <Answers checkIn={checkIn} />}</LoadState>;
 }
