@@ -1,3 +1,4 @@
+import '../aftercare.css';
 import type { CheckInSummary, IncidentSummary, Severity } from '@travesia/contracts/aftercare';
 import { useNow } from '../../bookings/index.ts';
 import { ownTimeZone } from '../../../lib/dates/own-time-zone.ts';
