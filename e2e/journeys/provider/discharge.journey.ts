@@ -1,13 +1,11 @@
 import { axeViolations } from '../../accessibility/axe.ts';
 import { sidewaysScroll } from '../../accessibility/behaviour.ts';
 import { expect, test } from '../../fixtures/journey.ts';
-import { bookedJourney } from '../../steps/booked-journey.ts';
 import { callAs, dialogOf } from '../../steps/bookings.ts';
 import { openInPortal, signInAsDemo } from '../../steps/portal.ts';
 import { signUp } from '../../steps/sign-up.ts';
+import { treatedJourney } from '../../steps/treated-journey.ts';
 
-/** What the clinic says happened, until the patient is treated. */
-const MOVES = ['prepare', 'treat'] as const;
 const SIGN = 'Fever above 38 °C';
 const REPORT = 'Total hip replacement from the front, without complications.';
 
@@ -24,11 +22,7 @@ test('a clinic is told what discharge papers miss, delivers them, and the patien
   const desk = await browser.newPage({ baseURL: origin });
   await signInAsDemo(desk, 'provider');
   await signUp(page, '/');
-  const { journey } = await bookedJourney(page, desk);
-  for (const action of MOVES) {
-    const { version } = await callAs<{ version: number }>(desk, 'GET', `/journeys/${journey}`);
-    await callAs(desk, 'POST', `/journeys/${journey}/transitions`, { action, version });
-  }
+  const journey = await treatedJourney(page, desk);
   await openInPortal(desk, `/provider/journeys/${journey}`);
   const main = desk.getByRole('main');
   await main.getByRole('link', { name: 'Write papers' }).click();
