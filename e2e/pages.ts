@@ -1,5 +1,5 @@
 import { features } from '../apps/web/app/features.ts';
-import { idOfDay } from './demo-id.ts';
+import { demoId, idOfDay, idOfMonth } from './demo-id.ts';
 
 /** Slugs of the demo market, which is the same in every installation. */
 export const TREATMENT = 'hip-replacement';
@@ -18,6 +18,9 @@ export const SCREENS = {
   clinician: `/providers/${PROVIDER}/clinicians/dr-andres-quesada-brenes-3e6cee07-16a0-84d9-a5a7-52ef21731e1f`,
   findCare: '/find-care?q=dental+implants+medellin',
 } as const;
+
+/** An urgent alert of the demo, of a patient who recovers. */
+const ALERT = demoId(`incident/${idOfMonth('journey/recovery/0')}`);
 
 /**
  * What sweeps visit of pages whose path alone is not enough: they have a parameter, need a query, or look different in several
@@ -96,7 +99,14 @@ export const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
   'provider/bookings': ['/provider/bookings', '/provider/bookings?tab=to_answer', '/provider/bookings?view=week'],
   'provider/bookings/:id': [`/provider/bookings/${idOfDay('booking/to-answer')}`],
   'provider/journeys': ['/provider/journeys', '/provider/journeys?view=board', '/provider/journeys?tab=ended'],
-  'provider/journeys/:id': [`/provider/journeys/${idOfDay('journey/due-soon/0')}`],
+  'provider/journeys/:id': [
+    // Waiting for an answer, and with papers to write, check-ins and an alert.
+    `/provider/journeys/${idOfDay('journey/due-soon/0')}`,
+    `/provider/journeys/${idOfMonth('journey/recovery/0')}`,
+  ],
+  'provider/journeys/:journeyId/discharge': [`/provider/journeys/${idOfMonth('journey/in-treatment/0')}/discharge`],
+  'provider/incidents': ['/provider/incidents', '/provider/incidents?tab=all'],
+  'provider/incidents/:id': [`/provider/incidents/${ALERT}`],
   'provider/patients': ['/provider/patients', '/provider/patients?tab=been_here'],
   'provider/patients/:id': [
     // With a confirmed booking, and with one that waits for the clinic.
@@ -114,6 +124,10 @@ export const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
   'organization/bookings/:id': [`/organization/bookings/${idOfDay('booking/network-to-answer')}`],
   'organization/journeys': ['/organization/journeys', '/organization/journeys?tab=to_answer'],
   'organization/journeys/:id': [`/organization/journeys/${idOfDay('journey/network-due-soon/0')}`],
+  'organization/incidents': ['/organization/incidents', '/organization/incidents?tab=all'],
+  'organization/incidents/:id': [`/organization/incidents/${ALERT}`],
+  'admin/incidents': ['/admin/incidents', '/admin/incidents?tab=all'],
+  'admin/incidents/:id': [`/admin/incidents/${ALERT}`],
   'admin/bookings': ['/admin/bookings', '/admin/bookings?tab=stuck'],
   'admin/bookings/:id': [`/admin/bookings/${idOfDay('booking/to-answer-late')}`],
   'admin/payments': ['/admin/payments', '/admin/payments?tab=disputed'],
@@ -158,6 +172,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   'cases/:id': 'journeys/patient/ask-clinics.journey.ts',
   'cases/:id/quotes': 'journeys/patient/quote.journey.ts',
   'journey/:journeyId': 'journeys/patient/ask-clinics.journey.ts',
+  'journey/:journeyId/check-ins/:checkInId': 'journeys/patient/check-in.journey.ts',
   'journey/:journeyId/documents/:documentId': 'journeys/patient/sign-documents.journey.ts',
   'journey/:journeyId/quotes/:quoteId': 'journeys/patient/quote.journey.ts',
   'treatment-journeys/:journeyId/confirmation': 'journeys/patient/quote.journey.ts',

@@ -1,14 +1,10 @@
 import { expect, test } from '../../fixtures/journey.ts';
 import { axeViolations } from '../../accessibility/axe.ts';
 import { sidewaysScroll } from '../../accessibility/behaviour.ts';
-import { bookedJourney } from '../../steps/booked-journey.ts';
 import { callAs } from '../../steps/bookings.ts';
 import { openInPortal, signInAsDemo } from '../../steps/portal.ts';
-import { signDocuments } from '../../steps/sign-documents.ts';
 import { signUp } from '../../steps/sign-up.ts';
-
-/** What the clinic says happened, until the patient recovers. */
-const MOVES = ['prepare', 'treat', 'recover'] as const;
+import { treatedJourney } from '../../steps/treated-journey.ts';
 
 test('a patient who answers something urgent reads whom to call first, and the clinic acknowledges it', async ({
   page,
@@ -18,12 +14,7 @@ test('a patient who answers something urgent reads whom to call first, and the c
   const desk = await browser.newPage({ baseURL: origin });
   await signInAsDemo(desk, 'provider');
   await signUp(page, '/');
-  const { journey } = await bookedJourney(page, desk);
-  await signDocuments(page, desk, journey);
-  for (const action of MOVES) {
-    const { version } = await callAs<{ version: number }>(desk, 'GET', `/journeys/${journey}`);
-    await callAs(desk, 'POST', `/journeys/${journey}/transitions`, { action, version });
-  }
+  const journey = await treatedJourney(page, desk, { recover: true });
   await openInPortal(page, `/journey/${journey}`);
   await page.getByRole('link', { name: 'Tell the clinic now' }).click();
 

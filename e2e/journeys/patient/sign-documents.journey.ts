@@ -49,11 +49,11 @@ test('a patient reads a document to its end and signs it; the clinic countersign
   await page.setViewportSize({ width: 1280, height: 800 });
 
   await enterAs(page, 'provider', `/provider/journeys/${journey}`);
-  await expect(page.getByText(/^“Treatment begins” isn’t possible yet/)).toBeVisible();
+  await expect(page.getByText(/^The treatment can’t begin yet/)).toBeVisible();
   await page.getByRole('button', { name: /^Countersign: Consent to anesthesia/ }).click();
   const dialog = dialogOf(page);
   await dialog.getByRole('combobox', { name: 'Who explained it' }).selectOption({ index: 1 });
   await dialog.getByRole('button', { name: 'Countersign' }).click();
-  await expect(page.getByText(/^“Treatment begins” isn’t possible yet/)).toBeHidden();
+  await expect(page.getByText(/^The treatment can’t begin yet/)).toBeHidden();
   expect(await axeViolations(page)).toEqual([]);
 });

@@ -2,5 +2,6 @@
 export { DueCheckIn } from './own/due-check-in.tsx';
 export { OwnCheckIns } from './own/own-check-ins.tsx';
 export { OwnIncidents } from './own/own-incidents.tsx';
+export { DeskIncidents } from './desk/desk-incidents.tsx';
 export { DeskCheckIns } from './desk/desk-check-ins.tsx';
 export { ClaimsSection } from './claims/own/claims-section.tsx';

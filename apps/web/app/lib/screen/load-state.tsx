@@ -21,12 +21,13 @@ export function LoadState<T>({ loaded: { data, problem, reload }, tall = false, 
       {problem ? (
         <FailedLoad problem={problem} retry={reload} {...(data === null ? {} : { title: t('load.old') })} />
       ) : null}
-      {data !== null ? children(data) : problem ? null : <Shapes tall={tall} />}
+      {data !== null ? children(data) : problem ? null : <LoadShapes tall={tall} />}
     </>
   );
 }
 
-function Shapes({ tall }: { tall: boolean }) {
+/** Placeholders of something that loads. */
+export function LoadShapes({ tall = false }: { tall?: boolean }) {
   const t = useTexts(screenTexts);
   return (
     <div className={tall ? 'load-shapes load-tall' : 'load-shapes'} role="status">

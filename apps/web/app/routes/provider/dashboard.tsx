@@ -1,37 +1,48 @@
 import { lazy, Suspense } from 'react';
 import { TrendsPart } from '../../features/analytics/ui/trends-part.tsx';
 import { useClinicArea } from '../../features/contexts/clinic-area.ts';
+import { LoadShapes } from '../../lib/screen/load-state.tsx';
 import { DeskPage } from '../../features/providers/own/desk/desk-page.tsx';
 
+// Sections follow the figures, which are shown first.
 const WaitingIncidents = lazy(() =>
   import('../../features/aftercare/desk/waiting-incidents.tsx').then((file) => ({
     default: file.WaitingIncidents,
   })),
 );
-// After the figures, which are shown first.
 const WaitingJourneys = lazy(() =>
   import('../../features/journeys/desk/waiting/waiting-journeys.tsx').then((file) => ({
     default: file.WaitingJourneys,
   })),
 );
-
 const ArrivingPatients = lazy(() =>
   import('../../features/journeys/desk/waiting/arriving-patients.tsx').then((file) => ({
     default: file.ArrivingPatients,
   })),
 );
 
+/** Holds the place of a section while its code loads. */
+const placeholder = (
+  <section className="portal-section portal-section-main">
+    <LoadShapes />
+  </section>
+);
+
 export default function ClinicDashboard() {
   return (
     <DeskPage
       waiting={
-        <Suspense>
-          <WaitingIncidents />
-          <WaitingJourneys />
-        </Suspense>
+        <>
+          <Suspense fallback={placeholder}>
+            <WaitingIncidents />
+          </Suspense>
+          <Suspense fallback={placeholder}>
+            <WaitingJourneys />
+          </Suspense>
+        </>
       }
       arriving={(timeZone) => (
-        <Suspense>
+        <Suspense fallback={placeholder}>
           <ArrivingPatients timeZone={timeZone} />
         </Suspense>
       )}

@@ -55,6 +55,9 @@ export async function earliestFlight(
   return flyFrom(calendar, { ...rules, treatmentOn: await treatedOn(db, record, trip) });
 }
 
+/** Steps of the catalog at which a clinician sees the patient; others ask for forms, tests or errands. */
+const CHECKUP_STEPS: readonly string[] = ['check-6w', 'check-1y'];
+
 /** Most checkups that new papers begin with. */
 const CHECKUPS = 4;
 
@@ -75,8 +78,12 @@ export async function beginContent(
   const begun = emptyDischarge();
   const checkups = tasks
     .filter(
-      ({ stage, owner, dueOn, ...task }) =>
-        stage === 'aftercare' && task.trip === trip && owner === 'patient' && dueOn > today,
+      ({ stage, owner, dueOn, step, ...task }) =>
+        stage === 'aftercare' &&
+        task.trip === trip &&
+        owner === 'patient' &&
+        dueOn > today &&
+        (step === null || CHECKUP_STEPS.includes(step)),
     )
     .slice(0, CHECKUPS)
     .map(({ dueOn, title }) => ({

@@ -1,7 +1,7 @@
 import '../aftercare.css';
 import { type CheckInSummary, getCheckIn, listCheckIns } from '@travesia/contracts/aftercare';
 import type { Journey } from '@travesia/contracts/journeys';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ownTimeZone } from '../../../lib/dates/own-time-zone.ts';
 import { useCall } from '../../../lib/calls/use-call.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
@@ -11,27 +11,43 @@ import { Button } from '../../../ui/action/button.tsx';
 import { Answers } from '../parts/answers.tsx';
 import { CheckInBadge, SeverityBadge } from '../parts/marks.tsx';
 import { aftercareTexts } from '../texts.ts';
+import { isInAftercare } from './is-in-aftercare.ts';
 
 /** Check-ins on the clinic’s page of a journey. Answers are read one at a time: each read is logged. */
-export function DeskCheckIns({ journey: { id } }: { journey: Pick<Journey, 'id'> }) {
+export function DeskCheckIns({ journey }: { journey: Pick<Journey, 'id' | 'status'> }) {
+  return isInAftercare(journey.status) ? <Known id={journey.id} /> : null;
+}
+
+function Known({ id }: { id: string }) {
   const t = useTexts(aftercareTexts);
-  const { data } = useCall(listCheckIns, { params: { id } });
-  if (!data?.data.length) return null;
+  const loaded = useCall(listCheckIns, { params: { id } });
+  const { data, problem } = loaded;
+  if (problem?.code === 'access.not_allowed' || data?.data.length === 0) return null;
   return (
-    <section className="portal-section stack" aria-labelledby="check-ins">
+    <section className="stack" aria-labelledby="check-ins">
       <h2 id="check-ins">{t('desk.heading')}</h2>
-      <ul className="check-in-list">
-        {data.data.map((checkIn) => (
-          <li key={checkIn.id}>
-            <Line journeyId={id} checkIn={checkIn} />
-          </li>
-        ))}
-      </ul>
+      <LoadState loaded={loaded}>
+        {({ data: checkIns }) => (
+          <ul className="check-in-list">
+            {checkIns.map((checkIn) => (
+              <li key={checkIn.id}>
+                <Line journeyId={id} checkIn={checkIn} reload={loaded.reload} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </LoadState>
     </section>
   );
 }
 
-function Line({ journeyId, checkIn }: { journeyId: string; checkIn: CheckInSummary }) {
+interface LineProps {
+  journeyId: string;
+  checkIn: CheckInSummary;
+  reload: () => Promise<void>;
+}
+
+function Line({ journeyId, checkIn, reload }: LineProps) {
   const t = useTexts(aftercareTexts);
   const format = useFormat();
   const [isOpen, setOpen] = useState(false);
@@ -58,12 +74,26 @@ function Line({ journeyId, checkIn }: { journeyId: string; checkIn: CheckInSumma
           {readAt ? t('read', { when: format.instant(readAt, ownTimeZone()) }) : t('unread')}
         </p>
       ) : null}
-      {isOpen ? <Opened journeyId={journeyId} id={checkIn.id} /> : null}
+      {isOpen ? <Opened journeyId={journeyId} id={checkIn.id} onRead={readAt ? undefined : reload} /> : null}
     </div>
   );
 }
 
-function Opened({ journeyId, id }: { journeyId: string; id: string }) {
+interface OpenedProps {
+  journeyId: string;
+  id: string;
+  /** Tells that it is read now, which the list doesn’t know yet. */
+  onRead: (() => Promise<void>) | undefined;
+}
+
+function Opened({ journeyId, id, onRead }: OpenedProps) {
   const loaded = useCall(getCheckIn, { params: { id: journeyId, checkInId: id } });
+  const isRead = loaded.data !== null;
+  const isTold = useRef(false);
+  useEffect(() => {
+    if (!isRead || isTold.current) return;
+    isTold.current = true;
+    void onRead?.();
+  }, [isRead, onRead]);
   return <LoadState loaded={loaded}>{(checkIn) => <Answers checkIn={checkIn} />}</LoadState>;
 }

@@ -1,11 +1,11 @@
 import '../aftercare.css';
 import { getIncident, type Incident } from '@travesia/contracts/aftercare';
 import { useCall } from '../../../lib/calls/use-call.ts';
+import { useFormat } from '../../../lib/format/use-format.ts';
 import { useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { FailedLoad } from '../../../lib/screen/failed-load.tsx';
 import { LinesLoading } from '../../../lib/workbench/screen/failed.tsx';
 import { BackLink, ScreenLink } from '../../../lib/workbench/screen/places.tsx';
-import { When } from '../../../lib/workbench/screen/when.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { Findings } from '../parts/answers.tsx';
@@ -27,13 +27,14 @@ interface IncidentScreenProps {
 /** An incident: its clock, what was answered, notes, and what happened. */
 export function IncidentScreen({ id, list, journeys, treats = false }: IncidentScreenProps) {
   const t = useTexts(aftercareTexts);
+  const format = useFormat();
   const { data, problem, reload, show } = useCall(getIncident, { params: { id } });
   return (
     <div className="stack-wide">
       <BackLink to={list}>{t('incidents.title')}</BackLink>
       {data ? (
         <>
-          <Head incident={data} journeys={journeys} />
+          <Head incident={data} journeys={journeys} isOfMany={!treats} />
           {treats ? null : <Notice icon="lock">{t('incident.watch')}</Notice>}
           <IncidentActs incident={data} onChanged={show} />
           {data.findings.length ? (
@@ -44,7 +45,7 @@ export function IncidentScreen({ id, list, journeys, treats = false }: IncidentS
           ) : null}
           <section className="stack" aria-labelledby="notes">
             <h2 id="notes">{t('incident.notes')}</h2>
-            <NoteList notes={data.notes} />
+            <NoteList notes={data.notes} timeZone={data.provider.time_zone} />
           </section>
           <section className="stack" aria-labelledby="history">
             <h2 id="history">{t('incident.history')}</h2>
@@ -54,7 +55,9 @@ export function IncidentScreen({ id, list, journeys, treats = false }: IncidentS
                   <span>
                     {t(`event.${action}`)} <span className="small muted">· {t(`by.${by}`)}</span>
                   </span>
-                  <When at={at} />
+                  <time dateTime={at} className="small muted num">
+                    {format.instant(at, data.provider.time_zone)}
+                  </time>
                 </li>
               ))}
             </ol>
@@ -78,7 +81,14 @@ export function IncidentScreen({ id, list, journeys, treats = false }: IncidentS
   );
 }
 
-function Head({ incident, journeys }: { incident: Incident; journeys: string | undefined }) {
+interface HeadProps {
+  incident: Incident;
+  journeys: string | undefined;
+  /** Whether the reader watches several clinics. */
+  isOfMany: boolean;
+}
+
+function Head({ incident, journeys, isOfMany }: HeadProps) {
   const t = useTexts(aftercareTexts);
   const { answer_due_at: due, journey, origin, patient, provider, reference, severity, status } = incident;
   return (
@@ -90,7 +100,7 @@ function Head({ incident, journeys }: { incident: Incident; journeys: string | u
         {isUnanswered(incident) ? <IncidentClock dueAt={due} /> : null}
         <span>{t(`incident.origin.${origin}`)}</span>
         <span className="muted num">{reference}</span>
-        <span className="muted">{provider.name}</span>
+        {isOfMany ? <span className="muted">{provider.name}</span> : null}
       </p>
       {journeys ? (
         <p>

@@ -24,7 +24,7 @@ export const navigation = defineNavigation(aftercareNavigationTexts, (t) => [
   },
   {
     in: ['admin.platform'],
-    order: 45,
+    order: 5,
     key: 'incidents',
     path: '/admin/incidents',
     label: t('incidents'),

@@ -1,3 +1,4 @@
+import '../aftercare.css';
 import type { CheckInSummary, IncidentSummary, Severity } from '@travesia/contracts/aftercare';
 import { useNow } from '../../bookings/index.ts';
 import { ownTimeZone } from '../../../lib/dates/own-time-zone.ts';
@@ -57,7 +58,7 @@ export function IncidentClock({ dueAt }: { dueAt: string }) {
     <time
       dateTime={dueAt}
       title={t('clock.due', { time: format.instant(dueAt, ownTimeZone()) })}
-      className={classNames('row small num', state === 'late' ? 'admin-late' : undefined)}
+      className={classNames('incident-clock small num', state === 'late' ? 'admin-late' : undefined)}
     >
       <Icon name={state === 'late' ? 'clock-alert' : 'clock'} />
       {t(`clock.${state}.${unit}`, { count })}

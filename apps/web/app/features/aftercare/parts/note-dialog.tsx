@@ -41,6 +41,7 @@ export function NoteDialog({ kind, incident, isPatient, onChanged, onClose }: No
     internal: 'act.internal',
     resolve: 'act.resolve',
   } as const;
+  const submit = { shared: 'dialog.send', internal: 'dialog.save', resolve: 'act.resolve' } as const;
   const hint = isPatient
     ? 'dialog.clinicHint'
     : ({ shared: 'dialog.sharedHint', internal: 'dialog.internalHint', resolve: 'dialog.resolveHint' } as const)[kind];
@@ -49,14 +50,21 @@ export function NoteDialog({ kind, incident, isPatient, onChanged, onClose }: No
       title={t(title[kind])}
       form={form}
       cancel={t('cancel')}
-      submit={t(kind === 'resolve' ? 'act.resolve' : 'dialog.save')}
+      submit={t(submit[kind])}
       busy={busy}
       problem={problem}
       fault={fault}
       onSubmit={save}
       onClose={onClose}
     >
-      <TypedArea name="note" label={t('dialog.note')} hint={t(hint)} rows={4} maxLength={NOTE_MAX} required />
+      <TypedArea
+        name="note"
+        label={t(kind === 'shared' ? 'dialog.message' : 'dialog.note')}
+        hint={t(hint)}
+        rows={4}
+        maxLength={NOTE_MAX}
+        required
+      />
     </DialogForm>
   );
 }

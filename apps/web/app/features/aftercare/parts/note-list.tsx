@@ -1,12 +1,20 @@
 import type { Incident } from '@travesia/contracts/aftercare';
+import { ownTimeZone } from '../../../lib/dates/own-time-zone.ts';
+import { useFormat } from '../../../lib/format/use-format.ts';
 import { useTexts } from '../../../lib/i18n/use-texts.tsx';
-import { When } from '../../../lib/workbench/screen/when.tsx';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import { aftercareTexts } from '../texts.ts';
 
+interface NoteListProps extends Pick<Incident, 'notes'> {
+  isPatient?: boolean;
+  /** The zone of the times; without it the reader’s own. */
+  timeZone?: string;
+}
+
 /** Notes of an incident. Those who treat see at a glance which ones the patient reads. */
-export function NoteList({ notes, isPatient = false }: Pick<Incident, 'notes'> & { isPatient?: boolean }) {
+export function NoteList({ notes, isPatient = false, timeZone = ownTimeZone() }: NoteListProps) {
   const t = useTexts(aftercareTexts);
+  const format = useFormat();
   if (notes.length === 0) return isPatient ? null : <p className="muted">{t('incident.noNotes')}</p>;
   return (
     <ol className="check-in-list" aria-label={t('incident.notes')}>
@@ -15,9 +23,9 @@ export function NoteList({ notes, isPatient = false }: Pick<Incident, 'notes'> &
           <div className="incident-note stack-tight" data-internal={!shared}>
             <p className="row small">
               <span className="strong">{isPatient && by === 'patient' ? t('by.you') : t(`by.${by}`)}</span>
-              <span className="muted">
-                <When at={at} />
-              </span>
+              <time dateTime={at} className="muted num">
+                {format.instant(at, timeZone)}
+              </time>
               {isPatient ? null : shared ? (
                 <Badge tone="info" icon="users">
                   {t('note.shared')}

@@ -1,4 +1,4 @@
-import { changeJourney } from '@travesia/contracts/journeys';
+import { changeJourney, type Journey } from '@travesia/contracts/journeys';
 import { lazy, Suspense, useState } from 'react';
 import { useAct } from '../../../../lib/calls/use-act.ts';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
@@ -6,6 +6,7 @@ import { ActProblem } from '../../../../lib/screen/act-problem.tsx';
 import { sessionCall } from '../../../../lib/session/session-call.ts';
 import { Button } from '../../../../ui/action/button.tsx';
 import { showToast } from '../../../../ui/toast/show-toast.ts';
+import { isRunning } from '../../plan/is-running.ts';
 import type { ActsOn } from '../act-props.ts';
 import { journeysTexts } from '../../texts.ts';
 import { STAGE_MOVES, StageDialog, type StageMove } from '../../ui/stage-dialog.tsx';
@@ -21,6 +22,10 @@ const ORDER = ['review', 'sign', ...STAGE_MOVES, 'decline', 'cancel'] as const;
 type Act = (typeof ORDER)[number];
 
 const isStageMove = (act: Act | null): act is StageMove => STAGE_MOVES.some((move) => move === act);
+
+/** What to say where no stage can be begun: sections of their own may still wait for the clinic. */
+const idle = ({ actions, status }: Journey) =>
+  actions.includes('discharge') ? 'work.discharge' : isRunning(status) ? 'work.noStage' : 'work.nothing';
 
 interface WorkSectionProps extends ActsOn {
   credentials: string | undefined;
@@ -57,7 +62,7 @@ export function WorkSection({ credentials, ...on }: WorkSectionProps) {
       <p>
         {due
           ? t('work.answer')
-          : t(!offered.length ? 'work.nothing' : next && !mustSign ? 'work.running' : `work.${stand}`)}
+          : t(!offered.length ? idle(journey) : next && !mustSign ? 'work.running' : `work.${stand}`)}
       </p>
       {offered.length ? (
         <div className="row">

@@ -81,5 +81,14 @@ export function ClinicJourneyPage({ id }: { id: string }) {
 
 function OneJourney({ id }: { id: string }) {
   const { base } = useClinicArea();
-  return <JourneyScreen key={id} id={id} list={`${base}/journeys`} credentials={`${base}/credentials`} isOfClinic />;
+  return (
+    <JourneyScreen
+      key={id}
+      id={id}
+      list={`${base}/journeys`}
+      alerts={`${base}/incidents`}
+      credentials={`${base}/credentials`}
+      isOfClinic
+    />
+  );
 }

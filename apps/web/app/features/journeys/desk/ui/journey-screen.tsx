@@ -7,7 +7,7 @@ import { FailedLoad } from '../../../../lib/screen/failed-load.tsx';
 import { LinesLoading } from '../../../../lib/workbench/screen/failed.tsx';
 import { BackLink } from '../../../../lib/workbench/screen/places.tsx';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
-import { DeskCheckIns } from '../../../aftercare/index.ts';
+import { DeskCheckIns, DeskIncidents } from '../../../aftercare/index.ts';
 import { JourneyBadge } from '../../ui/journey-status.tsx';
 import { StageLine } from '../../ui/stage-line.tsx';
 import { reachedStage } from '../../ui/stage-line-steps.ts';
@@ -32,10 +32,12 @@ interface JourneyScreenProps {
   credentials?: string;
   /** Whether the reader works at the clinic, and may open and write its quotes. */
   isOfClinic?: boolean;
+  /** Path of the alerts, without language prefix. */
+  alerts: string;
 }
 
 /** A journey from the clinic’s side: what to do, what the patient answered, who signed and what happened. */
-export function JourneyScreen({ id, list, credentials, isOfClinic = false }: JourneyScreenProps) {
+export function JourneyScreen({ id, list, credentials, isOfClinic = false, alerts }: JourneyScreenProps) {
   const t = useTexts(journeyDeskTexts);
   const { data, problem, reload, show } = useCall(getJourney, { params: { id } });
   if (problem?.code === 'access.not_allowed')
@@ -54,17 +56,18 @@ export function JourneyScreen({ id, list, credentials, isOfClinic = false }: Jou
         <>
           <StageLine status={data.status} reached={reachedStage(data.events.map(({ status }) => status))} />
           <div className="portal-columns journey-columns">
-            <div className="stack-wide">
+            <div className="stack-wide load-in-order">
+              <DeskIncidents journey={data} list={alerts} />
               <WorkSection journey={data} show={show} reload={reload} credentials={credentials} />
               <DischargeSection journey={data} at={isOfClinic ? `${list}/${id}/discharge` : undefined} />
               <DeskCheckIns journey={data} />
               <QuotesSection journey={data} at={isOfClinic ? `${list}/${id}/quotes` : undefined} />
-              <ItinerarySection journey={data} reader="clinic" />
               <DocumentsSection journey={data} isOfClinic={isOfClinic} />
+              <ItinerarySection journey={data} reader="clinic" />
               {data.answers?.flags ? <FlagsSection flags={data.answers.flags} /> : null}
               <AnswersSection answers={data.answers} percent={data.percent} />
             </div>
-            <div className="stack-wide">
+            <div className="stack-wide load-in-order">
               <ChecklistSection journey={data} reader="clinic" />
               <ReviewsSection journey={data} />
               <FactsSection journey={data} />

@@ -46,7 +46,7 @@ export function NetworkJourneyPage({ id }: { id: string }) {
   const t = useTexts(journeyDeskTexts);
   return (
     <PortalPage title={t('record.title')} description={t('network.lead')} {...PAGE}>
-      <JourneyScreen key={id} id={id} list={LIST} />
+      <JourneyScreen key={id} id={id} list={LIST} alerts="/organization/incidents" />
     </PortalPage>
   );
 }

@@ -62,7 +62,7 @@ function ArrivalRow({ arrival, timeZone }: { arrival: Arrival; timeZone: string 
         {overdue ? (
           <>
             <br />
-            <span className="small admin-late">
+            <span className="arrival-late small admin-late">
               <Icon name="circle-alert" /> {t('arrivals.overdue', { count: overdue })}
             </span>
           </>

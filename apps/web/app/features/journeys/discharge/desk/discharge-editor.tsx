@@ -1,7 +1,7 @@
 import '../discharge.css';
 import '../../quotes/desk/quotes-desk.css';
-import { DISCHARGE_ITEMS, type Discharge, type Journey } from '@travesia/contracts/journeys';
-import { useRef, useState } from 'react';
+import { DISCHARGE_ITEMS, type Discharge, type Journey, mayNotApply } from '@travesia/contracts/journeys';
+import { type Ref, useRef, useState } from 'react';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { Contents } from '../../../../lib/screen/contents.tsx';
@@ -10,8 +10,9 @@ import { Notice } from '../../../../ui/feedback/notice.tsx';
 import { EditorForm, focusFirst, GapPanel, SectionLabel, sectionId } from '../../../packages/index.ts';
 import { dischargeTexts } from '../texts.ts';
 import { DeliverDialog } from './deliver-dialog.tsx';
+import { fieldsOfMissing } from './fields-of-missing.ts';
 import { ItemSection } from './item-section.tsx';
-import { useDischargeDraft } from './use-discharge-draft.ts';
+import { type DischargeWork, useDischargeDraft } from './use-discharge-draft.ts';
 
 interface DischargeEditorProps {
   loaded: Discharge;
@@ -72,27 +73,7 @@ export function DischargeEditor({ loaded, journey, onDelivered }: DischargeEdito
           ) : null
         }
       >
-        {missing.length ? (
-          <GapPanel
-            ref={list}
-            heading={t('gaps.heading', { count: missing.length })}
-            rows={missing.map(({ key, why }) => ({
-              key: `${key} ${why}`,
-              icon: 'arrow-right',
-              content: (
-                <a
-                  href={`#${sectionId(key)}`}
-                  onClick={(event) => {
-                    event.preventDefault();
-                    focusFirst([`${key}.text`, `${key}.state`], key);
-                  }}
-                >
-                  {t(`gap.${why}`, { item: nameOf(key) })}
-                </a>
-              ),
-            }))}
-          />
-        ) : null}
+        {missing.length ? <Gaps list={list} work={work} nameOf={nameOf} /> : null}
         <div className="pe-fields">
           <Contents
             label={t('contents')}
@@ -113,5 +94,40 @@ export function DischargeEditor({ loaded, journey, onDelivered }: DischargeEdito
         />
       ) : null}
     </>
+  );
+}
+
+interface GapsProps {
+  list: Ref<HTMLDivElement>;
+  work: DischargeWork;
+  nameOf: (key: string) => string;
+}
+
+/** What is missing, each with the way to its field. */
+function Gaps({ list, work: { known, content }, nameOf }: GapsProps) {
+  const t = useTexts(dischargeTexts);
+  const { missing } = known;
+  return (
+    <GapPanel
+      ref={list}
+      heading={t('gaps.heading', { count: missing.length })}
+      rows={missing.map(({ key, why }) => ({
+        key: `${key} ${why}`,
+        icon: 'arrow-right',
+        content: (
+          <a
+            href={`#${sectionId(key)}`}
+            onClick={(event) => {
+              event.preventDefault();
+              focusFirst(fieldsOfMissing({ key, why }, content), key);
+            }}
+          >
+            {t(why === 'unanswered' && !mayNotApply(key, known) ? 'gap.empty' : `gap.${why}`, {
+              item: nameOf(key),
+            })}
+          </a>
+        ),
+      }))}
+    />
   );
 }

@@ -31,24 +31,25 @@ function Known({ journey: { id, actions }, at }: DischargeSectionProps) {
         {({ draft, delivered, missing, is_correction: isCorrection, time_zone: zone, ...discharge }) => (
           <>
             {delivered?.delivered_at && delivered.signed ? (
-              <p>
-                {t('section.delivered', {
-                  time: format.instant(delivered.delivered_at, zone),
-                  name: delivered.signed.name,
-                })}
-                <span className="small muted">
-                  {' '}
+              <div>
+                <p>
+                  {t('section.delivered', {
+                    time: format.instant(delivered.delivered_at, zone),
+                    name: delivered.signed.name,
+                  })}
+                </p>
+                <p className="small muted">
                   {delivered.opened_at
                     ? t('section.opened', { time: format.instant(delivered.opened_at, zone) })
                     : t('section.unopened')}
-                </span>
-              </p>
+                </p>
+              </div>
             ) : null}
             {draft ? <p>{t('section.draft', { count: missing.length })}</p> : null}
             {!draft && !delivered ? <p className="muted">{t('section.none')}</p> : null}
             {at && discharge.actions.includes('edit') ? (
               <div className="row">
-                <ScreenLink to={at} className={actions.includes('discharge') ? 'btn btn-primary' : 'btn'}>
+                <ScreenLink to={at} className={actions.includes('discharge') ? 'btn btn-primary' : 'btn btn-secondary'}>
                   {t(draft ? 'section.continue' : isCorrection ? 'section.correct' : 'section.write')}
                 </ScreenLink>
               </div>

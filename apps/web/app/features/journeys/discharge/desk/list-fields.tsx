@@ -2,9 +2,10 @@ import { DISCHARGE_LIMITS, type DischargeContent } from '@travesia/contracts/jou
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { Button } from '../../../../ui/action/button.tsx';
 import { TextField } from '../../../../ui/field/text-field.tsx';
+import type texts from '../locales/en.json';
 import { dischargeTexts } from '../texts.ts';
 
-type Texts = keyof typeof import('../locales/en.json');
+type Texts = keyof typeof texts;
 interface Column {
   name: string;
   label: Texts;
@@ -63,7 +64,7 @@ export function RowFields({ list, content, put }: RowFieldsProps) {
     <div className="stack">
       {rows.map((row, place) => (
         <fieldset key={place} className="plain-set discharge-row">
-          <legend className="strong small">{t('row.of', { name: t(`item.${list}`), number: place + 1 })}</legend>
+          <legend className="strong small">{t(`row.of.${list}`, { number: place + 1 })}</legend>
           <div className="discharge-columns">
             {columns.map(({ name, label, ...column }: Column) => (
               <TextField
@@ -103,7 +104,7 @@ export function RowFields({ list, content, put }: RowFieldsProps) {
       {rows.length < DISCHARGE_LIMITS.rows ? (
         <div className="row">
           <Button type="button" size="small" icon="plus" onClick={() => write([...rows, empty], 'now')}>
-            {t('row.add')}
+            {t(`row.add.${list}`)}
           </Button>
         </div>
       ) : null}

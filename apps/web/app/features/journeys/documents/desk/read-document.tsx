@@ -40,7 +40,7 @@ export function ReadDocument({ journeyId: id, documentId, reload }: ReadDocument
         const { texts, signature, actions, end_note: note, time_zone: zone } = document;
         const text = texts.find(({ language }) => language === (signature?.language ?? locale)) ?? texts[0];
         return (
-          <div className="stack card card-padded">
+          <div className="stack card card-padded document-read">
             <p className="small muted">{t('desk.logged')}</p>
             {note ? (
               <div>

@@ -51,7 +51,7 @@ function Desk({ waiting, arriving }: Pick<DeskPageProps, 'waiting' | 'arriving'>
             <DeskNotices overview={data} />
             <DeskFigures overview={data} />
             <div className="portal-columns">
-              <div>
+              <div className="load-in-order">
                 {waiting}
                 <WaitingRequests requests={data.requests} />
                 <TodaysAppointments overview={data} />
