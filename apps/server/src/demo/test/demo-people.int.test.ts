@@ -196,7 +196,13 @@ describe('cases and journeys', () => {
     expect(waiting.filter(({ status, review }) => status === 'records_review' && review === 'needed')).toHaveLength(1);
     expect(waiting.filter(({ review }) => review === 'signed')).toHaveLength(2);
     const ended = await listed('provider', '/provider/journeys?tab=ended');
-    expect(ended.map(({ status }) => status).toSorted()).toEqual(['cancelled', 'completed', 'declined', 'declined', 'expired']);
+    expect(ended.map(({ status }) => status).toSorted()).toEqual([
+      'cancelled',
+      'completed',
+      'declined',
+      'declined',
+      'expired',
+    ]);
   });
 
   it('are answered as far as they say, by rules that hold for everyone', async () => {

@@ -40,15 +40,7 @@ export function aftercarePersonalData(secret: string): PersonalDataSource {
       es: 'Cómo dijo que se sentía después de un tratamiento, lo que respondió la clínica, lo que reclamó y las alertas de seguridad que le conciernen.',
       pt: 'Como você disse que estava depois de um tratamento, o que a clínica respondeu, o que você reclamou e os alertas de segurança que dizem respeito a você.',
     },
-    tables: [
-      'check_ins',
-      'incidents',
-      'incident_notes',
-      'claims',
-      'claim_statements',
-      'recalls',
-      'recall_recipients',
-    ],
+    tables: ['check_ins', 'incidents', 'incident_notes', 'claims', 'claim_statements', 'recalls', 'recall_recipients'],
     collect: async (db, subject) => {
       const own = await collectOwned(db, rows, subject);
       const notes = subject.onlySession ? [] : await listNotesAbout(db, subject.userId);

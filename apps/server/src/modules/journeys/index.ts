@@ -32,13 +32,7 @@ export {
   ofPatient,
   roleOn,
 } from './journey-sides.policy.ts';
-export {
-  findJourney,
-  type JourneyRecord,
-  journeysInScope,
-  lockAnyJourney,
-  lockJourney,
-} from './journeys.repo.ts';
+export { findJourney, type JourneyRecord, journeysInScope, lockAnyJourney, lockJourney } from './journeys.repo.ts';
 export { CASE_KEY } from './journeys-personal-data.ts';
 export { findAgreedPolicy } from './quotes/agreed-policy.ts';
 export { listSigners } from './reviews/reviews.repo.ts';

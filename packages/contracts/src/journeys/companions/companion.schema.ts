@@ -124,7 +124,10 @@ export const SharedTrip = z
       .meta({ description: `Whom to call. ${whatever('emergency')}` }),
     joined: z.boolean().meta({ description: 'Whether the reader’s own account keeps it.' }),
   })
-  .meta({ id: 'SharedTrip', description: 'A patient’s trip as a companion reads it; never answers, records or money.' });
+  .meta({
+    id: 'SharedTrip',
+    description: 'A patient’s trip as a companion reads it; never answers, records or money.',
+  });
 export type SharedTrip = z.infer<typeof SharedTrip>;
 
 export const AccompaniedTrips = z

@@ -54,17 +54,18 @@ export async function countClinicBadgesQuery(deps: BadgesDeps, actor: Actor): Pr
 export async function countNetworkBadgesQuery(deps: BadgesDeps, actor: Actor): Promise<NetworkBadges> {
   const scope = ofNetwork(actor);
   const { db } = deps.database;
-  const [{ organization }, clinics, invited, answered, countered, toAnswer, journeys, incidents, claims] = await Promise.all([
-    networkOf(db, scope),
-    listNetworkFacts(db, scope),
-    countInvited(deps, db, scope.organizationId),
-    deps.answeredTickets(actor),
-    countWaiting(db, sentBy(actor)),
-    countNetworkToAnswer(db, actor),
-    countNetworkJourneysToAnswer(db, actor),
-    countNetworkIncidents(db, actor),
-    countNetworkClaimsToAct(db, actor),
-  ]);
+  const [{ organization }, clinics, invited, answered, countered, toAnswer, journeys, incidents, claims] =
+    await Promise.all([
+      networkOf(db, scope),
+      listNetworkFacts(db, scope),
+      countInvited(deps, db, scope.organizationId),
+      deps.answeredTickets(actor),
+      countWaiting(db, sentBy(actor)),
+      countNetworkToAnswer(db, actor),
+      countNetworkJourneysToAnswer(db, actor),
+      countNetworkIncidents(db, actor),
+      countNetworkClaimsToAct(db, actor),
+    ]);
   const counts = countCredentials(
     // An uploaded renewal is Travesía's turn.
     networkCredentials(clinics, deps.clock).filter(({ waiting }) => waiting === 0),

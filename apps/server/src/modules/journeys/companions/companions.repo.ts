@@ -105,7 +105,11 @@ export async function writeCompanion(
 }
 
 /** The account that keeps it from now on; the row must be locked. */
-export async function writeKeeper(tx: Tx, { id, version }: Pick<CompanionRow, 'id' | 'version'>, userId: string): Promise<void> {
+export async function writeKeeper(
+  tx: Tx,
+  { id, version }: Pick<CompanionRow, 'id' | 'version'>,
+  userId: string,
+): Promise<void> {
   await tx
     .update(journeyCompanions)
     .set({ companionId: userId, version: version + 1 })

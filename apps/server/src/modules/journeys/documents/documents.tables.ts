@@ -78,7 +78,10 @@ export const journeyDocuments = pgTable(
       'journey_documents_countersigned',
       sql`num_nonnulls(${t.clinicianId}, ${t.clinicianName}, ${t.license}, ${t.countersignedAt}) in (0, 4) and (${t.status} <> 'in_force' or not ${t.countersigned} or ${t.countersignedAt} is not null)`,
     ),
-    check('journey_documents_ended', sql`(${t.status} in ('declined', 'withdrawn', 'void')) = (${t.endedAt} is not null)`),
+    check(
+      'journey_documents_ended',
+      sql`(${t.status} in ('declined', 'withdrawn', 'void')) = (${t.endedAt} is not null)`,
+    ),
   ],
 );
 

@@ -11,7 +11,11 @@ import { hashTripToken } from '../trip-token.ts';
  * Lets a user read a trip with their account. The first who does so keeps it. Throws `journeys.trip_not_found`, `journeys.trip_gone` and
  * `journeys.trip_taken`.
  */
-export async function keepTrip({ database, clock }: JourneysDeps, token: string, actor: Actor): Promise<{ id: string }> {
+export async function keepTrip(
+  { database, clock }: JourneysDeps,
+  token: string,
+  actor: Actor,
+): Promise<{ id: string }> {
   if (actor.kind !== 'person') throw new ProblemError('access.signed_out');
   const { userId } = actor;
   return unitOfWork(database, async (tx) => {

@@ -22,7 +22,14 @@ export async function revokeCompanion(
   const at = clock.now();
   return unitOfWork(database, async (tx) => {
     const row = await lockOwnCompanion(tx, scope, ids, 'revoke');
-    const ended = await transition(tx, companionLifecycle, { row, version, action: 'revoke', actor, as: 'patient', at });
+    const ended = await transition(tx, companionLifecycle, {
+      row,
+      version,
+      action: 'revoke',
+      actor,
+      as: 'patient',
+      at,
+    });
     return presentCompanion(seal, ended);
   });
 }

@@ -91,9 +91,7 @@ describe('a companion', () => {
 
   it('whose link has expired reads nothing, though no timer has run', async () => {
     const made = await add(one.patientId, { days: 1 });
-    await world.house.run(
-      sql`update journey_companions set expires_at = '2020-01-01' where status = 'active'`,
-    );
+    await world.house.run(sql`update journey_companions set expires_at = '2020-01-01' where status = 'active'`);
     expect((await open(String(made.body['token']))).body.code).toBe('journeys.trip_gone');
   });
 });

@@ -84,5 +84,7 @@ function WriteTrip({ path, onWritten, ...props }: WriteTripProps) {
       () => onWritten(null),
     );
   }, [isReady, outside, journey, itinerary, path, savedAt, onWritten]);
-  return isReady ? createPortal(<TripSheet {...props} number={number} profile={profile} savedAt={savedAt.toISOString()} />, outside) : null;
+  return isReady
+    ? createPortal(<TripSheet {...props} number={number} profile={profile} savedAt={savedAt.toISOString()} />, outside)
+    : null;
 }

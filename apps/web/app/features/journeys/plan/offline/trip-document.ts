@@ -23,6 +23,9 @@ export const tripDocument = ({ title, language, theme, body }: Drawn): string =>
 
 /** Until when a trip is kept: a while after its last entry, or after now if that is later. */
 export function keptUntil(entries: readonly { starts_at: string; ends_at: string | null }[], now: Date): string {
-  const last = Math.max(now.getTime(), ...entries.map(({ starts_at: starts, ends_at: ends }) => Date.parse(ends ?? starts)));
+  const last = Math.max(
+    now.getTime(),
+    ...entries.map(({ starts_at: starts, ends_at: ends }) => Date.parse(ends ?? starts)),
+  );
   return new Date(last + KEPT_DAYS * DAY_MS).toISOString();
 }

@@ -57,7 +57,13 @@ function Item({ item, journey, itinerary }: TripProps & { item: PlannedItem }) {
 }
 
 /** Times are those at the clinic, as on the page. */
-function Entry({ entry: { title, place, address, phone, reference, note }, time }: { entry: ItineraryEntry; time: string }) {
+function Entry({
+  entry: { title, place, address, phone, reference, note },
+  time,
+}: {
+  entry: ItineraryEntry;
+  time: string;
+}) {
   const where = [place, reference].filter(Boolean).join(' · ');
   return (
     <>
