@@ -6,6 +6,7 @@ import { ownTimeZone } from '../../../../lib/dates/own-time-zone.ts';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { forgetTrip, keepTrip, keptSince } from '../../../../lib/offline/kept-trips.ts';
+import { registerWorker } from '../../../../lib/offline/register-worker.ts';
 import { Button } from '../../../../ui/action/button.tsx';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
 import { useEmergencyNumber } from '../cards/use-emergency-number.ts';
@@ -25,6 +26,8 @@ export function KeepTrip(props: TripProps) {
   const [isWriting, setWriting] = useState(false);
   const [isRefused, setRefused] = useState(false);
   useEffect(() => {
+    // Early, so that it is active by the time of a choice; where workers are blocked, keeping the trip says so.
+    registerWorker().catch(() => undefined);
     void keptSince(path).then((since) => {
       setSavedAt(since);
       setWriting(since !== null);
@@ -79,10 +82,14 @@ function WriteTrip({ path, onWritten, ...props }: WriteTripProps) {
     const title = `${journey.treatment.name} · ${journey.provider.name}`;
     const html = tripDocument({ title, language: lang, theme: dataset['theme'], body: outside.innerHTML });
     const at = savedAt.toISOString();
-    keepTrip({ path, title, savedAt: at, until: keptUntil(itinerary.data, savedAt) }, html).then(
-      () => onWritten(at),
-      () => onWritten(null),
-    );
+    const trip = { path, title, savedAt: at, until: keptUntil(itinerary.data, savedAt) };
+    // Without the worker nothing would show it.
+    registerWorker()
+      .then(() => keepTrip(trip, html))
+      .then(
+        () => onWritten(at),
+        () => onWritten(null),
+      );
   }, [isReady, outside, journey, itinerary, path, savedAt, onWritten]);
   return isReady
     ? createPortal(<TripSheet {...props} number={number} profile={profile} savedAt={savedAt.toISOString()} />, outside)
