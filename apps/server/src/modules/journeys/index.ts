@@ -1,23 +1,19 @@
 // Public API of journeys: cases, journeys, quotes, tasks, itineraries, and the steps and intake forms that clinics set up.
 export { countClinicJourneysToAnswer, countNetworkJourneysToAnswer } from './queries/count-to-answer.ts';
-export { lotHashOf, lotKeyOf, normalizeLot } from './discharge/lot-hash.ts';
+export { lotHashOf, lotKeyOf } from './discharge/lot-hash.ts';
 export { completeJourney } from './complete-journey.ts';
 export { journeysFeature } from './feature.ts';
-export type { DemoConfiguration } from './demo-configurations.repo.ts';
+export type { DemoConfiguration } from './demo/demo-configurations.repo.ts';
 export type { DemoCase, DemoJourney } from './demo/demo-cases.ts';
 export { rewriteDemoDischarges } from './demo/rewrite-demo-discharges.ts';
 export { rewriteDemoJourneys } from './demo/rewrite-demo-journeys.ts';
 export { rewriteDemoPlans } from './demo/rewrite-demo-plans.ts';
-export { rewriteDemoConfigurations } from './rewrite-demo-configurations.ts';
+export { rewriteDemoConfigurations } from './demo/rewrite-demo-configurations.ts';
 export { findJourneyNews } from './telling/find-journey-news.ts';
 export { findToldJourney, type ToldJourney } from './telling/told-journeys.repo.ts';
 export { tellOfJourneyEvents } from './telling/tell-of-journey-events.ts';
-export {
-  attachJourneyFiles,
-  type JourneyFileRow,
-  listAttachedFiles,
-  presentJourneyFile,
-} from './files/journey-files.repo.ts';
+export { attachJourneyFiles, type JourneyFileRow, listAttachedFiles } from './files/journey-files.repo.ts';
+export { presentJourneyFile } from './files/journey-file.presenter.ts';
 export { mayReadFile } from './files/journey-files.policy.ts';
 export { journeyLifecycle, type JourneyRow } from './journey.lifecycle.ts';
 export {
@@ -35,4 +31,3 @@ export {
 export { findJourney, type JourneyRecord, journeysInScope, lockAnyJourney, lockJourney } from './journeys.repo.ts';
 export { CASE_KEY } from './journeys-personal-data.ts';
 export { findAgreedPolicy } from './quotes/agreed-policy.ts';
-export { listSigners } from './reviews/reviews.repo.ts';

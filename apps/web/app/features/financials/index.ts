@@ -1,2 +1,2 @@
 // Public API of financials.
-export { ClinicField, NO_CLINIC } from './admin/ui/clinic-field.tsx';
+export { ClinicField } from './admin/ui/clinic-field.tsx';

@@ -1,3 +1,5 @@
+import { claimMachine } from '@travesia/contracts/aftercare';
+import { documentMachine } from '@travesia/contracts/journeys';
 import { sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import { CAPTURED } from '../../../modules/payments/payments.tables.ts';
@@ -25,6 +27,8 @@ const SENDER = {
   consents: [{ purpose: 'answer_request', language: 'es', given_at: AT.toISOString() }],
 };
 
+const isFinal = (machine: { states: Readonly<Record<string, { tags: readonly string[] }>> }, state: string): boolean =>
+  machine.states[state]?.tags.includes('final') ?? false;
 const isCaptured = (state: string): boolean => CAPTURED.some((one) => one === state);
 
 type Values = Record<string, unknown>;
@@ -110,7 +114,7 @@ const VALUES: Readonly<Record<string, (state: string, id: string) => Values>> = 
     signedLanguage: 'es',
     sha256: 'a hash',
     readSeconds: 60,
-    endedAt: ['declined', 'withdrawn', 'void'].includes(state) ? AT : null,
+    endedAt: isFinal(documentMachine, state) ? AT : null,
   }),
   discharge_packs: () => ({
     journeyId: JOURNEY,
@@ -269,7 +273,7 @@ const VALUES: Readonly<Record<string, (state: string, id: string) => Values>> = 
     proposalDueAt: LATER,
     decisionDueAt: LATER,
     outcome: 'rejected',
-    endedAt: ['settled', 'closed', 'withdrawn'].includes(state) ? AT : null,
+    endedAt: isFinal(claimMachine, state) ? AT : null,
   }),
   recalls: (_state, id) => ({ reference: id, title: NAMED, message: NAMED, providerId: PROVIDER }),
   invitations: (state, id) => ({

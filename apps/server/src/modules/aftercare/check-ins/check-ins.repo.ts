@@ -97,10 +97,6 @@ export async function forgetCheckInsOf(tx: Tx, patientId: string): Promise<void>
   await tx.update(checkIns).set({ answersSealed: null }).where(eq(checkIns.patientId, patientId));
 }
 
-/** Ids of all check-ins of a patient. */
-export const listIdsOf = async (db: Db | Tx, patientId: string): Promise<string[]> =>
-  (await db.select({ id: checkIns.id }).from(checkIns).where(eq(checkIns.patientId, patientId))).map(({ id }) => id);
-
 /** Telephone numbers of a clinic. */
 export async function findClinicPhones(db: Db | Tx, providerId: string): Promise<string[]> {
   const [row] = await db

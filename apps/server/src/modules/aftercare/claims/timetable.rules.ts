@@ -1,6 +1,6 @@
 import { CLAIM_DAYS, claimMachine, type ClaimStatus } from '@travesia/contracts/aftercare';
 import { statesTagged } from '@travesia/contracts/kit';
-import type { ClaimRow } from './claim.lifecycle.ts';
+import type { claims } from './claims.tables.ts';
 
 const DAY_MS = 24 * 3_600_000;
 const MINUTE_MS = 60_000;
@@ -16,7 +16,10 @@ export const datesFrom = (at: Date) => ({
 
 const TURNS = { clinics_turn: 'clinic', patients_turn: 'patient', teams_turn: 'team' } as const;
 export type Turn = (typeof TURNS)[keyof typeof TURNS];
-type Dates = Pick<ClaimRow, 'status' | 'answerDueAt' | 'proposalDueAt' | 'decisionDueAt' | 'appealUntil'>;
+type Dates = Pick<
+  typeof claims.$inferSelect,
+  'status' | 'answerDueAt' | 'proposalDueAt' | 'decisionDueAt' | 'appealUntil'
+>;
 
 /** States in which a side must act. */
 export const statesOfTurn = (turn: Turn): ClaimStatus[] =>

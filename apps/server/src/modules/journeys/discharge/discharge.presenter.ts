@@ -1,5 +1,6 @@
 import { type DischargePack, filesOfDischarge } from '@travesia/contracts/journeys';
-import { type JourneyFileRow, presentJourneyFile } from '../files/journey-files.repo.ts';
+import { presentJourneyFile } from '../files/journey-file.presenter.ts';
+import type { JourneyFileRow } from '../files/journey-files.repo.ts';
 import type { PackRow } from './pack.lifecycle.ts';
 import type { StoredPack } from './stored-pack.ts';
 

@@ -24,21 +24,28 @@ const isSignable = (journey: On, kind: DocumentKind): boolean =>
 
 /** What a user may do with a document now. */
 export function documentActions(scope: JourneyScope, journey: On, document: Of): DocumentAction[] {
+  if (roleOn(scope, journey) === 'patient') return patientActions(journey, document);
+  return mayChangeForOthers(scope) ? deskActions(scope, journey, document) : [];
+}
+
+function patientActions(journey: On, document: Of): DocumentAction[] {
+  const { kind, status } = document;
+  const may = (action: 'sign' | 'withdraw') => nextState(documentMachine, status, action, 'patient') !== null;
+  const isOpen = isSignable(journey, kind);
+  // Nobody photographs a patient who no longer wants it, whatever the stage.
+  const mayWithdraw = kind === 'photos' || (isOpen && isReviewed(journey));
+  return [
+    ...(may('sign') && isOpen ? (['sign', 'decline'] as const) : []),
+    ...(may('withdraw') && mayWithdraw ? (['withdraw'] as const) : []),
+    ...(isLive(document) && isRunning(journey) ? (['ask'] as const) : []),
+  ];
+}
+
+function deskActions(scope: JourneyScope, journey: On, document: Of): DocumentAction[] {
   const { kind, status } = document;
   const as = roleOn(scope, journey);
-  const may = (action: keyof typeof documentMachine.transitions) =>
-    nextState(documentMachine, status, action, as) !== null;
+  const may = (action: 'countersign' | 'void') => nextState(documentMachine, status, action, as) !== null;
   const isOpen = isSignable(journey, kind);
-  if (as === 'patient') {
-    // Nobody photographs a patient who no longer wants it, whatever the stage.
-    const mayWithdraw = may('withdraw') && (isOpen || kind === 'photos') && (isReviewed(journey) || kind === 'photos');
-    return [
-      ...(may('sign') && isOpen ? (['sign', 'decline'] as const) : []),
-      ...(mayWithdraw ? (['withdraw'] as const) : []),
-      ...(isLive(document) && isRunning(journey) ? (['ask'] as const) : []),
-    ];
-  }
-  if (!mayChangeForOthers(scope)) return [];
   const { others } = scope;
   const maySign = as === 'provider' && others.kind === 'clinic' && others.maySign;
   return [

@@ -1,4 +1,4 @@
-import type { JourneyFile, JourneyFilePurpose } from '@travesia/contracts/journeys';
+import type { JourneyFilePurpose } from '@travesia/contracts/journeys';
 import { and, asc, count, eq, inArray, isNull, notInArray } from 'drizzle-orm';
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import { keepStoredFile } from '../../../platform/storage/stored-files.repo.ts';
@@ -36,13 +36,6 @@ const files = (db: Db | Tx) =>
 
 /** Files that a user uploaded and nothing is attached to yet. */
 const loose = (userId: string) => and(eq(journeyFiles.uploadedBy, userId), isNull(journeyFiles.attachedTo));
-
-export const presentJourneyFile = ({ id, name, mediaType, size }: JourneyFileRow): JourneyFile => ({
-  id,
-  name,
-  media_type: mediaType ?? 'application/octet-stream',
-  size: size ?? 0,
-});
 
 export async function insertJourneyFile(tx: Tx, row: typeof journeyFiles.$inferInsert): Promise<void> {
   await tx.insert(journeyFiles).values(row);

@@ -23,13 +23,13 @@ import { listSigners } from '../../reviews/reviews.repo.ts';
 import { ruleFor, treatedOn as treatedOnOf, tripsOf } from '../discharge-rules.ts';
 import { dischargeActions } from '../discharge.policy.ts';
 import { listTreatmentBookings, writeMaterials } from '../discharge.repo.ts';
+import { lockWritable } from '../lock-writable.ts';
 import { packLifecycle } from '../pack.lifecycle.ts';
 import { filesOf } from '../queries/find-delivered.ts';
 import { readDischarge } from '../queries/read-discharge.ts';
 import { openPack, sealPack } from '../stored-pack.ts';
 import { materialsOf } from '../used-materials.ts';
 import { writePackDocument } from '../write-pack-document.ts';
-import { lockWritable } from './save-discharge.ts';
 
 /**
  * Signs a draft and hands it to the patient: its document is stored for good, what was used is noted for recalls, and the journey moves on.

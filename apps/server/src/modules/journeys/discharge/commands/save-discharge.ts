@@ -16,9 +16,9 @@ import { begin } from '../../../../platform/transition/transition.ts';
 import { attachJourneyFiles, detachOtherFiles, listAttachedFiles } from '../../files/journey-files.repo.ts';
 import { type JourneyScope, ofEverySide } from '../../journey-sides.policy.ts';
 import type { JourneysDeps } from '../../journeys-deps.ts';
-import { findJourney, type JourneyRecord, lockJourney } from '../../journeys.repo.ts';
-import { dischargeActions, writtenNow } from '../discharge.policy.ts';
-import { insertPack, lockPacks, nextPackNumber, writePackDraft } from '../discharge.repo.ts';
+import type { JourneyRecord } from '../../journeys.repo.ts';
+import { insertPack, nextPackNumber, writePackDraft } from '../discharge.repo.ts';
+import { lockWritable } from '../lock-writable.ts';
 import { packLifecycle, type PackRow } from '../pack.lifecycle.ts';
 import { readDischarge } from '../queries/read-discharge.ts';
 import { sealPack } from '../stored-pack.ts';
@@ -69,22 +69,6 @@ export async function saveDischarge(
     await keepFiles(tx, { scope, record, packs, packId, content, at });
   });
   return readDischarge(deps, scope, id);
-}
-
-/** A journey whose papers a user may write, with all of them, locked. */
-export async function lockWritable(
-  tx: Tx,
-  scope: JourneyScope,
-  id: string,
-): Promise<{ record: JourneyRecord; packs: PackRow[]; trip: number; corrects: string | null }> {
-  const journey = await lockJourney(tx, scope, id);
-  const record = journey && (await findJourney(tx, scope, id));
-  if (!record) throw new ProblemError('journeys.not_found');
-  const packs = await lockPacks(tx, journey);
-  const written = writtenNow(journey, packs);
-  if (!written || !dischargeActions(scope, journey, packs).includes('edit'))
-    throw new ProblemError('journeys.discharge_not_possible');
-  return { record, packs, ...written };
 }
 
 interface Naming {

@@ -1,7 +1,8 @@
 import { type JourneyFile, filesOfDischarge } from '@travesia/contracts/journeys';
 import type { Db, Tx } from '../../../../platform/db/database.ts';
 import { ProblemError } from '../../../../platform/problem-error.ts';
-import { listAttachedFiles, presentJourneyFile } from '../../files/journey-files.repo.ts';
+import { listAttachedFiles } from '../../files/journey-files.repo.ts';
+import { presentJourneyFile } from '../../files/journey-file.presenter.ts';
 import type { JourneyScope } from '../../journey-sides.policy.ts';
 import type { JourneysDeps } from '../../journeys-deps.ts';
 import { findJourney, type JourneyRecord } from '../../journeys.repo.ts';

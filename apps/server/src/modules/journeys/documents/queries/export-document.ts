@@ -8,7 +8,7 @@ import type { JourneysDeps } from '../../journeys-deps.ts';
 import { openContent, textsOf } from '../document-content.ts';
 import { documentSheet } from '../document-sheet.ts';
 import { mayReadDocument } from '../documents.policy.ts';
-import { logDocumentRead } from '../log-document-read.ts';
+import { logDocumentRead } from '../commands/log-document-read.ts';
 import { type DocumentIds, findJourneyDocument } from './read-document.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Tx } from '../../platform/db/database.ts';
+import type { Tx } from '../../../platform/db/database.ts';
 import { type DemoConfiguration, rewriteDemoRows } from './demo-configurations.repo.ts';
 
 /** Rewrites the steps and intake forms of the demo's clinics; deletes what visitors changed. */

@@ -1,10 +1,10 @@
-import { appendAudit } from '../../../platform/audit/append-audit.ts';
-import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
-import { type JourneyScope, roleOn } from '../journey-sides.policy.ts';
-import type { JourneysDeps } from '../journeys-deps.ts';
-import type { JourneyRecord } from '../journeys.repo.ts';
-import type { DocumentRow } from './document.lifecycle.ts';
-import { mayReadDocument } from './documents.policy.ts';
+import { appendAudit } from '../../../../platform/audit/append-audit.ts';
+import { unitOfWork } from '../../../../platform/db/unit-of-work.ts';
+import { type JourneyScope, roleOn } from '../../journey-sides.policy.ts';
+import type { JourneysDeps } from '../../journeys-deps.ts';
+import type { JourneyRecord } from '../../journeys.repo.ts';
+import type { DocumentRow } from '../document.lifecycle.ts';
+import { mayReadDocument } from '../documents.policy.ts';
 
 /** Logs that somebody else than the patient reads what a document says. */
 export async function logDocumentRead(

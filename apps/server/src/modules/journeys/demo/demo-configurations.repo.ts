@@ -1,8 +1,8 @@
 import type { IntakeSection, JourneyStep } from '@travesia/contracts/journeys';
 import { sql } from 'drizzle-orm';
-import type { Tx } from '../../platform/db/database.ts';
-import { ofDemo } from '../../platform/demo/demo-rows.repo.ts';
-import { intakeForms, journeyTemplates } from './configurations.tables.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import { ofDemo } from '../../../platform/demo/demo-rows.repo.ts';
+import { intakeForms, journeyTemplates } from '../configurations.tables.ts';
 
 /** What a clinic of the demo changed for a treatment. */
 export interface DemoConfiguration {
