@@ -36,8 +36,6 @@ const rows: readonly OwnedRows[] = [
  */
 export function journeysPersonalData(secret: string): PersonalDataSource {
   const seal = createSeal(deriveKey(secret, CASE_KEY));
-  const opened = (sealed: unknown, id: unknown): string | null =>
-    typeof sealed === 'string' ? seal.open(sealed, String(id)) : null;
   return {
     name: 'journeys',
     title: {
@@ -64,83 +62,7 @@ export function journeysPersonalData(secret: string): PersonalDataSource {
       'document_questions',
       'discharge_packs',
     ],
-    collect: async (db, subject) => {
-      const own = await collectOwned(db, rows, subject);
-      const reviews = subject.onlySession ? [] : await listReviewsOf(db, subject.userId);
-      const quotes = subject.onlySession ? [] : await listQuotesFor(db, subject.userId);
-      const entries = subject.onlySession ? [] : await listEntriesOf(db, subject.userId);
-      const packs = subject.onlySession ? [] : await listPacksFor(db, subject.userId);
-      const questions = subject.onlySession ? [] : await listQuestionsFor(db, subject.userId);
-      const documents = subject.onlySession ? [] : await listDocumentsFor(db, subject.userId);
-      const aboutDocuments = subject.onlySession ? [] : await listDocumentQuestionsFor(db, subject.userId);
-      // What they signed is about others: that and when.
-      const signed = subject.onlySession ? [] : await listSignedBy(db, subject.userId);
-      return [
-        ...(own['cases'] ?? []).map(({ answers_sealed: sealed, ...one }) => {
-          const answers = opened(sealed, one['id']);
-          return { ...one, answers: answers === null ? null : (JSON.parse(answers) as unknown) };
-        }),
-        ...(own['journeys'] ?? []).map(({ end_note_sealed: sealed, ...one }) => ({
-          ...one,
-          end_note: opened(sealed, one['id']),
-          reviews: reviews
-            .filter(({ journeyId }) => journeyId === one['id'])
-            .map(({ reasonSealed, ...review }) => ({ ...review, reason: opened(reasonSealed, review.id) })),
-          itinerary: entries
-            .filter(({ journeyId }) => journeyId === one['id'])
-            .map((entry) => ({ ...entry, ...openEntry(seal, entry), approved: openApproval(seal, entry) }))
-            .map(({ contentSealed: _content, approvalSealed: _approval, ...entry }) => entry),
-          tasks: (own['journey_tasks'] ?? [])
-            .filter((task) => task['journey_id'] === one['id'])
-            .map(({ title_sealed: written, ...task }) => ({
-              ...task,
-              title: task['title'] ?? opened(written, task['id']),
-            })),
-          companions: (own['journey_companions'] ?? [])
-            .filter((companion) => companion['journey_id'] === one['id'])
-            .map(({ name_sealed: name, token_hash: _hash, companion_id: _account, ...companion }) => ({
-              ...companion,
-              name: opened(name, companion['id']),
-            })),
-          documents: documents
-            .filter(({ journeyId }) => journeyId === one['id'])
-            .map(({ contentSealed, signedNameSealed, endNoteSealed, ...document }) => ({
-              ...document,
-              text: openContent(seal, { id: document.id, contentSealed }),
-              signed_name: opened(signedNameSealed, document.id),
-              end_note: opened(endNoteSealed, document.id),
-              questions: aboutDocuments
-                .filter(({ documentId }) => documentId === document.id)
-                .map(({ questionSealed, answerSealed, ...question }) => ({
-                  ...question,
-                  question: opened(questionSealed, question.id),
-                  answer: opened(answerSealed, question.id),
-                })),
-            })),
-          discharge: packs
-            .filter(({ journeyId }) => journeyId === one['id'])
-            .map(({ contentSealed, documentSealed: _document, ...pack }) => ({
-              ...pack,
-              ...openPack(seal, { id: pack.id, contentSealed }),
-            })),
-          quotes: quotes
-            .filter(({ journeyId }) => journeyId === one['id'])
-            .map(({ contentSealed, declineSealed, documentSealed: _document, ...quote }) => ({
-              ...quote,
-              ...openQuote(seal, { id: quote.id, contentSealed }),
-              decline_reason: opened(declineSealed, quote.id),
-              questions: questions
-                .filter(({ quoteId }) => quoteId === quote.id)
-                .map(({ questionSealed, answerSealed, ...question }) => ({
-                  ...question,
-                  question: opened(questionSealed, question.id),
-                  answer: opened(answerSealed, question.id),
-                })),
-            })),
-        })),
-        ...signed.map((review) => ({ signed_review: review })),
-      ];
-    },
+    collect: (db, subject) => collectJourneys(seal, db, subject),
     files: async (db, { userId, onlySession }) => {
       if (onlySession) return [];
       const delivered = new Set((await listPacksFor(db, userId)).map(({ id }) => id));

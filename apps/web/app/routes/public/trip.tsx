@@ -2,7 +2,7 @@ import { openSharedTrip, type SharedTrip } from '@travesia/contracts/journeys';
 import { data } from 'react-router';
 import type { Route } from './+types/trip.ts';
 import { apiCtx } from '../../context.ts';
-import { SharedTripPage } from '../../features/journeys/companions/trip/shared-trip-page.tsx';
+import { SharedTripPage } from '../../features/journeys/companions/trip/companion-trip-page.tsx';
 import { localeOfPath } from '../../lib/i18n/locale.ts';
 import { problemOf } from '../../lib/problem/problem-error.ts';
 

@@ -1,5 +1,22 @@
 import { defineNavigation } from '../../../lib/feature/navigation.ts';
+import type { Translate } from '../../../lib/i18n/use-texts.tsx';
 import { aftercareNavigationTexts } from './texts.ts';
+
+type Texts = Translate<keyof (typeof aftercareNavigationTexts)['en'] & string>;
+
+const unanswered = (t: Texts) =>
+  ({
+    count: 'incidents_unanswered',
+    tone: 'act',
+    label: (count: number) => t('incidents.waiting', { count }),
+  }) as const;
+const claimsToAct = (t: Texts) =>
+  ({
+    count: 'claims_to_act',
+    tone: 'act',
+    label: (count: number) => t('claims.waiting', { count }),
+    opens: '?tab=your_turn',
+  }) as const;
 
 export const navigation = defineNavigation(aftercareNavigationTexts, (t) => [
   {
@@ -10,7 +27,7 @@ export const navigation = defineNavigation(aftercareNavigationTexts, (t) => [
     label: t('incidents'),
     icon: 'circle-alert',
     feature: 'provider_nav_journeys',
-    badges: [{ count: 'incidents_unanswered', tone: 'act', label: (count) => t('incidents.waiting', { count }) }],
+    badges: [unanswered(t)],
   },
   {
     in: ['organization.network'],
@@ -20,7 +37,7 @@ export const navigation = defineNavigation(aftercareNavigationTexts, (t) => [
     label: t('incidents'),
     icon: 'circle-alert',
     feature: 'organization_journeys',
-    badges: [{ count: 'incidents_unanswered', tone: 'act', label: (count) => t('incidents.waiting', { count }) }],
+    badges: [unanswered(t)],
   },
   {
     in: ['admin.platform'],
@@ -41,14 +58,7 @@ export const navigation = defineNavigation(aftercareNavigationTexts, (t) => [
     label: t('claims'),
     icon: 'scale',
     feature: 'provider_nav_journeys',
-    badges: [
-      {
-        count: 'claims_to_act',
-        tone: 'act',
-        label: (count) => t('claims.waiting', { count }),
-        opens: '?tab=your_turn',
-      },
-    ],
+    badges: [claimsToAct(t)],
   },
   {
     in: ['organization.network'],
@@ -59,14 +69,7 @@ export const navigation = defineNavigation(aftercareNavigationTexts, (t) => [
     label: t('claims'),
     icon: 'scale',
     feature: 'organization_journeys',
-    badges: [
-      {
-        count: 'claims_to_act',
-        tone: 'act',
-        label: (count) => t('claims.waiting', { count }),
-        opens: '?tab=your_turn',
-      },
-    ],
+    badges: [claimsToAct(t)],
   },
   {
     in: ['admin.marketplace'],

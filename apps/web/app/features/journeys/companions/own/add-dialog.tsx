@@ -19,7 +19,7 @@ import { sessionCall } from '../../../../lib/session/session-call.ts';
 import { FormDialog } from '../../../../lib/workbench/screen/form-dialog.tsx';
 import { companionTexts } from '../texts.ts';
 import { RightsField } from './rights-field.tsx';
-import { daysOf, inDays, usualDays } from './shared-days.ts';
+import { daysOf, inDays, usualDays } from './access-days.ts';
 
 const NAME_MAX = 80;
 

@@ -1,4 +1,4 @@
-import { ClinicRecallPage } from '../../features/aftercare/recalls/ui/desk-recalls.tsx';
+import { ClinicRecallPage } from '../../../features/aftercare/recalls/ui/desk-recalls.tsx';
 import type { Route } from './+types/recall.ts';
 
 export default function Page({ params }: Route.ComponentProps) {

@@ -1,4 +1,4 @@
-import { ClinicIncidentPage } from '../../features/aftercare/desk/incident-pages.tsx';
+import { ClinicIncidentPage } from '../../../features/aftercare/desk/incident-pages.tsx';
 import type { Route } from './+types/incident.ts';
 
 export default function Page({ params }: Route.ComponentProps) {

@@ -1,4 +1,4 @@
-import { ClinicClaimPage } from '../../features/aftercare/claims/desk/clinic-pages.tsx';
+import { ClinicClaimPage } from '../../../features/aftercare/claims/desk/clinic-pages.tsx';
 import type { Route } from './+types/claim.ts';
 
 export default function Page({ params }: Route.ComponentProps) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { daysOf, usualDays } from '../own/shared-days.ts';
+import { daysOf, usualDays } from '../own/access-days.ts';
 
 const NOW = Date.parse('2026-11-27T12:00:00Z');
 

@@ -1,0 +1,1 @@
+export { AdminClaimsPage as default } from '../../../features/aftercare/claims/desk/admin-pages.tsx';

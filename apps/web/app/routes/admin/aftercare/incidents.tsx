@@ -1,0 +1,1 @@
+export { TeamIncidentsPage as default } from '../../../features/aftercare/desk/incident-pages.tsx';

@@ -1,0 +1,1 @@
+export { NewRecallPage as default } from '../../../features/aftercare/recalls/ui/new-recall-page.tsx';

@@ -1,1 +1,0 @@
-export { AdminClaimsPage as default } from '../../features/aftercare/claims/desk/admin-pages.tsx';

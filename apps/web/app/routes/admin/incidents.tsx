@@ -1,1 +1,0 @@
-export { TeamIncidentsPage as default } from '../../features/aftercare/desk/incident-pages.tsx';

@@ -1,1 +1,0 @@
-export { NewRecallPage as default } from '../../features/aftercare/recalls/ui/new-recall-page.tsx';

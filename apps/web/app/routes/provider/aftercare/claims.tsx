@@ -1,0 +1,1 @@
+export { ClinicClaimsPage as default } from '../../../features/aftercare/claims/desk/clinic-pages.tsx';

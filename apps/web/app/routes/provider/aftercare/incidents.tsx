@@ -1,0 +1,1 @@
+export { ClinicIncidentsPage as default } from '../../../features/aftercare/desk/incident-pages.tsx';

@@ -1,0 +1,1 @@
+export { ClinicRecallsPage as default } from '../../../features/aftercare/recalls/ui/desk-recalls.tsx';

@@ -1,1 +1,0 @@
-export { ClinicClaimsPage as default } from '../../features/aftercare/claims/desk/clinic-pages.tsx';

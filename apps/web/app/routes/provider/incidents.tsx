@@ -1,1 +1,0 @@
-export { ClinicIncidentsPage as default } from '../../features/aftercare/desk/incident-pages.tsx';

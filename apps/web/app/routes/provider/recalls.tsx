@@ -1,1 +1,0 @@
-export { ClinicRecallsPage as default } from '../../features/aftercare/recalls/ui/desk-recalls.tsx';
