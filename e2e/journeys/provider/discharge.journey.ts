@@ -25,8 +25,8 @@ test('a clinic is told what discharge papers miss, delivers them, and the patien
   const journey = await treatedJourney(page, desk);
   await openInPortal(desk, `/provider/journeys/${journey}`);
   const main = desk.getByRole('main');
-  await main.getByRole('link', { name: 'Write papers' }).click();
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Discharge papers');
+  await main.getByRole('link', { name: 'Write documents' }).click();
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Discharge documents');
   expect(await axeViolations(desk)).toEqual([]);
 
   // Delivering leads to what is missing, and each of it to its field.
@@ -84,10 +84,12 @@ test('a clinic is told what discharge papers miss, delivers them, and the patien
   await dialog.getByRole('combobox', { name: 'Signed by' }).selectOption({ index: 1 });
   expect(await axeViolations(desk)).toEqual([]);
   await dialog.getByRole('button', { name: 'Sign and deliver' }).click();
-  await expect(main.getByRole('region', { name: 'Discharge papers' })).toContainText('Not opened by the patient yet');
+  await expect(main.getByRole('region', { name: 'Discharge documents' })).toContainText(
+    'Not opened by the patient yet',
+  );
 
   await openInPortal(page, `/journey/${journey}`);
-  const papers = page.getByRole('region', { name: 'Your discharge papers' });
+  const papers = page.getByRole('region', { name: 'Your discharge documents' });
   await expect(papers).toContainText(SIGN);
   await expect(papers).toContainText(REPORT);
   await expect(papers.getByRole('button', { name: 'Download PDF' })).toBeVisible();

@@ -45,10 +45,18 @@ export const CheckInFormQuestion = z
     text: Words.meta({ description: 'The question, in the requested language.' }),
     required: z.boolean().meta({ description: 'Whether it must be answered.' }),
     options: z
-      .array(z.object({ id: z.string(), text: Words }))
+      .array(
+        z.object({
+          id: z.string().meta({ description: 'Key of the option.' }),
+          text: Words.meta({ description: 'The option, in the requested language.' }),
+        }),
+      )
       .meta({ description: 'Options of `one_of` and `many_of`; empty otherwise.' }),
     ends: z
-      .object({ low: Words, high: Words })
+      .object({
+        low: Words.meta({ description: 'What 0 means.' }),
+        high: Words.meta({ description: 'What 10 means.' }),
+      })
       .nullable()
       .meta({ description: 'What both ends of a scale mean; null for others.' }),
   })
@@ -74,7 +82,10 @@ export const CheckInFinding = z
     severity: z.enum(['attention', 'urgent']).meta({ description: 'What the answer asks for.' }),
     text: Words.meta({ description: 'What was answered, in words.' }),
     source: z
-      .object({ title: z.string(), url: z.url() })
+      .object({
+        title: z.string().meta({ description: 'Title of the guidance.' }),
+        url: z.url().meta({ description: 'Where it is published.' }),
+      })
       .meta({ description: 'Public guidance that says to look at it.' }),
   })
   .meta({ id: 'CheckInFinding', description: 'An answer that the clinic must look at. No diagnosis.' });
@@ -95,7 +106,10 @@ export const HelpNow = z
       )
       .meta({ description: 'Emergency numbers: of the clinic’s country, and of the patient’s.' }),
     clinic: z
-      .object({ name: z.string(), phones: z.array(z.string()) })
+      .object({
+        name: z.string().meta({ description: 'Name of the clinic.' }),
+        phones: z.array(z.string()).meta({ description: 'Phone numbers of the clinic; may be empty.' }),
+      })
       .meta({ description: 'The clinic and its telephone numbers.' }),
   })
   .meta({ id: 'HelpNow', description: 'Whom to call now, for the patient.' });

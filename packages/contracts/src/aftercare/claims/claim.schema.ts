@@ -49,7 +49,9 @@ export const NewClaim = z
     kind: ClaimKindName,
     subject: ClaimSubjectName,
     text: ClaimText,
-    claimed: Money.extend({ amount: z.int().min(1).max(CLAIM_AMOUNT_MAX) })
+    claimed: Money.extend({
+      amount: z.int().min(1).max(CLAIM_AMOUNT_MAX).meta({ description: 'Amount in minor units.' }),
+    })
       .nullable()
       .meta({ description: 'What is asked for, in the currency of the treatment; null if it is not money.' }),
     files: JourneyFileIds.meta({ description: 'Evidence, uploaded with the purpose `claim`.' }),

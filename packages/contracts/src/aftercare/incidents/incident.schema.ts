@@ -70,8 +70,10 @@ export const Incident = z
       .array(
         z.object({
           at: Instant,
-          action: z.enum(['open', 'escalate', 'alarm', 'acknowledge', 'resolve', 'reopen']),
-          by: z.enum(MACHINE_ACTORS),
+          action: z
+            .enum(['open', 'escalate', 'alarm', 'acknowledge', 'resolve', 'reopen'])
+            .meta({ description: 'What was done.' }),
+          by: z.enum(MACHINE_ACTORS).meta({ description: 'The side that did it.' }),
         }),
       )
       .meta({ description: 'What happened, oldest first.' }),

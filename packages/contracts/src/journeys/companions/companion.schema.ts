@@ -103,7 +103,9 @@ export const SharedTrip = z
       .meta({ description: `How far the journey is. ${whatever('stages')}` }),
     itinerary: z
       .object({
-        entries: z.array(ItineraryEntry.omit({ approved: true, actions: true, version: true })),
+        entries: z
+          .array(ItineraryEntry.omit({ approved: true, actions: true, version: true }))
+          .meta({ description: 'Flights, stays and appointments, by time.' }),
         treatment_on: DateOnly.nullable().meta({ description: 'Day of the treatment at the clinic.' }),
         treatment_at: Instant.nullable().meta({ description: 'When it starts.' }),
         fly_from: DateOnly.nullable().meta({ description: 'First day on which the patient may fly home.' }),

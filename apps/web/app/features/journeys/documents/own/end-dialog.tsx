@@ -29,15 +29,15 @@ export function EndDialog({ document, show, reload, action, onClose }: EndDialog
       return false;
     }
     show(ended);
-    showToast(t(`${action}.done`));
+    showToast(t(`end.done.${action}`));
     return true;
   };
   return (
     <DialogForm
-      title={t(`${action}.title`)}
+      title={t(`end.title.${action}`)}
       form={form}
       cancel={t('keep')}
-      submit={t(`${action}.submit`)}
+      submit={t(`end.submit.${action}`)}
       isDangerous
       busy={busy}
       problem={problem}
@@ -45,10 +45,10 @@ export function EndDialog({ document, show, reload, action, onClose }: EndDialog
       onSubmit={end}
       onClose={onClose}
     >
-      <p>{t(`${action}.text`)}</p>
+      <p>{t(`end.text.${action}`)}</p>
       <TypedArea
         name="reason"
-        label={t(`${action}.reason`)}
+        label={t(`end.reason.${action}`)}
         rows={3}
         maxLength={DOCUMENT_LIMITS.note}
         required={action === 'decline'}

@@ -35,7 +35,7 @@ export function SignatureSection({ text, isRead, ...shown }: SignatureSectionPro
         <div className="row">
           {ends.map((action) => (
             <Button key={action} type="button" variant="quiet" icon="x" onClick={() => setEnding(action)}>
-              {t(`${action}.open`)}
+              {t(`end.open.${action}`)}
             </Button>
           ))}
         </div>
