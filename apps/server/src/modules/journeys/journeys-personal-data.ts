@@ -1,34 +1,18 @@
-import { collectOwned, type OwnedRows } from '../../platform/personal-data/owned-rows.repo.ts';
 import type { PersonalDataSource } from '../../platform/personal-data/personal-data.ts';
 import { createSeal } from '../../platform/secrets/seal.ts';
 import { deriveKey } from '../../platform/secrets/secret.ts';
-import { cases } from './cases/cases.tables.ts';
+import { collectJourneys } from './collect-journeys.ts';
 import { forgetCompanionsOf } from './companions/companions.repo.ts';
-import { journeyCompanions } from './companions/companions.tables.ts';
-import { forgetJourneyFilesOf, listFilesOfPatient } from './files/journey-files.repo.ts';
-import { forgetAnswers, forgetSigner } from './journeys-forget.repo.ts';
-import { openContent } from './documents/document-content.ts';
-import { forgetDocumentsOf, listDocumentQuestionsFor, listDocumentsFor } from './documents/documents.repo.ts';
-import { journeys } from './journeys.tables.ts';
 import { forgetPacksOf, listPacksFor } from './discharge/discharge.repo.ts';
-import { openPack } from './discharge/stored-pack.ts';
-import { forgetEntriesOf, listEntriesOf } from './itinerary/itinerary.repo.ts';
-import { openApproval, openEntry } from './itinerary/sealed-entry.ts';
-import { forgetQuotesOf, listQuestionsFor, listQuotesFor } from './quotes/quotes.repo.ts';
-import { openQuote } from './quotes/stored-quote.ts';
-import { listReviewsOf, listSignedBy } from './reviews/reviews.repo.ts';
+import { forgetDocumentsOf } from './documents/documents.repo.ts';
+import { forgetJourneyFilesOf, listFilesOfPatient } from './files/journey-files.repo.ts';
+import { forgetEntriesOf } from './itinerary/itinerary.repo.ts';
+import { forgetAnswers, forgetSigner } from './journeys-forget.repo.ts';
+import { forgetQuotesOf } from './quotes/quotes.repo.ts';
 import { forgetTasksOf } from './tasks/tasks.repo.ts';
-import { journeyTasks } from './tasks/tasks.tables.ts';
 
 /** Purpose of the key that encrypts answers and what is written about them. */
 export const CASE_KEY = 'case answers';
-
-const rows: readonly OwnedRows[] = [
-  { table: cases, owner: cases.patientId },
-  { table: journeys, owner: journeys.patientId },
-  { table: journeyTasks, owner: journeyTasks.patientId },
-  { table: journeyCompanions, owner: journeyCompanions.patientId },
-];
 
 /**
  * Cases and journeys of a user, decrypted. A deletion removes the answers, quotes and everything that was written about them; that a

@@ -1,4 +1,4 @@
-import { dischargePackMachine, flyFrom, missingOf, plainPhone } from '@travesia/contracts/journeys';
+import { type DischargeContent, dischargePackMachine, flyFrom, missingOf, plainPhone } from '@travesia/contracts/journeys';
 import { parseDischargeRules } from '../../../../data/discharge/read-required.ts';
 import type { PastEntry } from '../../../platform/audit/audit.repo.ts';
 import { calendar } from '../../../platform/calendar.ts';
@@ -15,8 +15,9 @@ import { sealPack } from '../discharge/stored-pack.ts';
 import { materialsOf } from '../discharge/used-materials.ts';
 import { writePackDocument } from '../discharge/write-pack-document.ts';
 import { rulesOf } from '../itinerary/read-rules.ts';
+import type { JourneysDeps } from '../journeys-deps.ts';
 import { CASE_KEY } from '../journeys-personal-data.ts';
-import { findAnyJourney } from '../journeys.repo.ts';
+import { findAnyJourney, type JourneyRecord } from '../journeys.repo.ts';
 import { listSigners } from '../reviews/reviews.repo.ts';
 import { type DemoJourney, hoursBefore, movesOf } from './demo-cases.ts';
 import { dischargeOf } from './demo-discharge.ts';
@@ -62,19 +63,7 @@ async function writeDischarge(
   const [signer] = await listSigners(tx, row.providerId, calendar.dateAt(now, provider.timeZone));
   const treatedOn = await treatedOnOf(tx, record, 1);
   if (!signer || !treatedOn) throw new Error(`nobody can be discharged from ${provider.slug} in the demo`);
-  const rules = await rulesOf(deps, record);
-  const content = dischargeOf(discharge, {
-    language,
-    clinic: provider.name,
-    phone: plainPhone((await findClinicPhone(tx, row.providerId)) ?? PHONE),
-    clinician: signer.name,
-    treatedOn,
-    fliesFrom: flyFrom(calendar, { ...rules, treatmentOn: treatedOn }) ?? treatedOn,
-    dischargedOn: calendar.dateAt(at, provider.timeZone),
-  });
-  const missing = missingOf(content, await ruleFor(deps, record)).map(({ key }) => key);
-  if (missing.join() !== (discharge.lacks ?? []).join())
-    throw new Error(`the demo's papers at ${provider.slug} lack ${missing.join(', ')}`);
+  const content = await contentOf(tx, deps, { record, discharge, clinician: signer.name, treatedOn, at });
   const id = idOf(`discharge/${journeyId}`);
   const papers = {
     record,
@@ -128,4 +117,35 @@ async function writeDischarge(
     moves: isDelivered ? [{ ...by, action: 'deliver' as const, at }] : [],
   };
   return rewriteDemoHistory(tx, packLifecycle, id, life, now);
+}
+
+interface Written {
+  record: JourneyRecord;
+  discharge: NonNullable<DemoJourney['discharge']>;
+  clinician: string;
+  treatedOn: string;
+  at: Date;
+}
+
+/** What the papers say; a row of the table that lacks something else than it says is a mistake. */
+async function contentOf(
+  tx: Tx,
+  deps: Pick<JourneysDeps, 'reference' | 'dischargeRules'>,
+  { record, discharge, clinician, treatedOn, at }: Written,
+): Promise<DischargeContent> {
+  const { row, provider, asked } = record;
+  const rules = await rulesOf(deps, record);
+  const content = dischargeOf(discharge, {
+    language: asked.language,
+    clinic: provider.name,
+    phone: plainPhone((await findClinicPhone(tx, row.providerId)) ?? PHONE),
+    clinician,
+    treatedOn,
+    fliesFrom: flyFrom(calendar, { ...rules, treatmentOn: treatedOn }) ?? treatedOn,
+    dischargedOn: calendar.dateAt(at, provider.timeZone),
+  });
+  const missing = missingOf(content, await ruleFor(deps, record)).map(({ key }) => key);
+  if (missing.join() !== (discharge.lacks ?? []).join())
+    throw new Error(`the demo's papers at ${provider.slug} lack ${missing.join(', ')}`);
+  return content;
 }

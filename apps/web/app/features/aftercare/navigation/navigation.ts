@@ -1,8 +1,8 @@
 import { defineNavigation } from '../../../lib/feature/navigation.ts';
-import type { Translate } from '../../../lib/i18n/use-texts.tsx';
+import type en from './locales/en.json';
 import { aftercareNavigationTexts } from './texts.ts';
 
-type Texts = Translate<keyof (typeof aftercareNavigationTexts)['en'] & string>;
+type Texts = Parameters<Parameters<typeof defineNavigation<keyof typeof en>>[1]>[0];
 
 const unanswered = (t: Texts) =>
   ({

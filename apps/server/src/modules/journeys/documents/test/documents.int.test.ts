@@ -45,7 +45,7 @@ async function signAll({ id, patientId }: { id: string; patientId: string }): Pr
   for (const { kind } of (await list(patientId, id)).missing) {
     const one = await find(patientId, id, kind);
     const signed = one.status === 'signed' ? one : ((await sign(patientId, one)).body as unknown as JourneyDocument);
-    if (signed.countersigned) expect((await countersign(signed)).body).toMatchObject({ status: 'in_force' });
+    if (signed.countersigned) await countersign(signed);
   }
 }
 

@@ -87,10 +87,7 @@ function NewClaimForm({ id, claims }: { id: string; claims: JourneyClaims }) {
   const { form, typed } = useTypedForm<Typed>(`journey.${id}.claim`, NOTHING);
   const { busy, problem, fault, run } = useAct();
   const kind = possible.find((one) => one === typed.kind) ?? (possible.length === 1 ? possible[0] : undefined);
-  const offered = subjects.filter(({ subject, payer }) => {
-    if (kind === 'complication') return payer !== null || isCover(subject);
-    return kind === 'dispute';
-  });
+  const offered = subjects.filter((one) => isOffered(one, kind));
   const chosen = offered.find(({ subject }) => subject === typed.subject);
   const isNotCovered = kind !== undefined && chosen !== undefined && !chosen.kinds.includes(kind);
   if (possible.length === 0) return <NotPossible opening={opening} />;
@@ -159,6 +156,10 @@ function NewClaimForm({ id, claims }: { id: string; claims: JourneyClaims }) {
     </SentForm>
   );
 }
+
+/** What a complication can be claimed for is what a policy speaks of; a dispute is about anything. */
+const isOffered = ({ subject, payer }: JourneyClaims['subjects'][number], kind: ClaimKind | undefined): boolean =>
+  kind === 'complication' ? payer !== null || isCover(subject) : kind === 'dispute';
 
 const isCover = (subject: ClaimSubject): boolean => partOf(subject) !== null;
 
