@@ -46,7 +46,7 @@ export function KeepTrip(props: TripProps) {
       </p>
       {savedAt ? (
         // A copy that is being renewed would come back after its removal.
-        <Button type="button" variant="quiet" icon="trash-2" busy={isWriting} onClick={remove}>
+        <Button type="button" variant="quiet" icon="trash-2" disabled={isWriting} onClick={remove}>
           {t('offline.remove')}
         </Button>
       ) : (
