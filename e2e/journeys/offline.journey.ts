@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/journey.ts';
 import { openLine } from '../http/line.ts';
-import { idOfDay } from '../demo-id.ts';
 import { LANGUAGES } from '../pages.ts';
-import { enterAsPatient } from '../steps/portal.ts';
+import { callAs } from '../steps/bookings.ts';
+import { enterAsPatient, openInPortal } from '../steps/portal.ts';
 
 // A service worker and what it keeps would go with a reused context to the next journey.
 test.use({ reuseContext: false, serviceWorkers: 'allow', expected: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] });
@@ -96,8 +96,10 @@ test('a patient keeps their trip on the device, and finds days and emergency car
   page,
   context,
 }) => {
-  const path = `/journey/${idOfDay('journey/own-preparing/0')}`;
-  await enterAsPatient(page, path);
+  await enterAsPatient(page, '/treatment-journeys');
+  const own = await callAs<{ data: { id: string; status: string }[] }>(page, 'GET', '/journeys?tab=coming&language=en');
+  const path = `/journey/${own.data.find(({ status }) => status === 'preparing')?.id}`;
+  await openInPortal(page, path);
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.getByRole('button', { name: 'Keep on this device' }).click();
   await expect(page.getByText('On this device since')).toBeVisible();

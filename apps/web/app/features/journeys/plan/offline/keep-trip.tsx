@@ -45,7 +45,8 @@ export function KeepTrip(props: TripProps) {
         {savedAt ? t('offline.kept', { time: format.instant(savedAt, ownTimeZone()) }) : t('offline.lead')}
       </p>
       {savedAt ? (
-        <Button type="button" variant="quiet" icon="trash-2" onClick={remove}>
+        // A copy that is being renewed would come back after its removal.
+        <Button type="button" variant="quiet" icon="trash-2" disabled={isWriting} onClick={remove}>
           {t('offline.remove')}
         </Button>
       ) : (
