@@ -22,7 +22,7 @@ import { taskLifecycle } from './tasks/task.lifecycle.ts';
 import { companionLifecycle } from './companions/companion.lifecycle.ts';
 import { caseLifecycle } from './cases/case.lifecycle.ts';
 import { journeyRows } from './clinic-rows.ts';
-import { CASE_KEY, journeysPersonalData } from './journeys-personal-data.ts';
+import { CASE_KEY, journeysPersonalData } from './personal-data/journeys-personal-data.ts';
 import { followErasedPatients, followOverdue } from './journeys.subscribers.ts';
 import { journeyMails } from './telling/mails/journey-mails.ts';
 import { writeOfJourneys } from './telling/write-of-journeys.ts';

@@ -29,5 +29,5 @@ export {
   roleOn,
 } from './journey-sides.policy.ts';
 export { findJourney, type JourneyRecord, journeysInScope, lockAnyJourney, lockJourney } from './journeys.repo.ts';
-export { CASE_KEY } from './journeys-personal-data.ts';
+export { CASE_KEY } from './personal-data/journeys-personal-data.ts';
 export { findAgreedPolicy } from './quotes/agreed-policy.ts';

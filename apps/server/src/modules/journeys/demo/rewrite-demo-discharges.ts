@@ -1,4 +1,10 @@
-import { type DischargeContent, dischargePackMachine, flyFrom, missingOf, plainPhone } from '@travesia/contracts/journeys';
+import {
+  type DischargeContent,
+  dischargePackMachine,
+  flyFrom,
+  missingOf,
+  plainPhone,
+} from '@travesia/contracts/journeys';
 import { parseDischargeRules } from '../../../../data/discharge/read-required.ts';
 import type { PastEntry } from '../../../platform/audit/audit.repo.ts';
 import { calendar } from '../../../platform/calendar.ts';
@@ -16,7 +22,7 @@ import { materialsOf } from '../discharge/used-materials.ts';
 import { writePackDocument } from '../discharge/write-pack-document.ts';
 import { rulesOf } from '../itinerary/read-rules.ts';
 import type { JourneysDeps } from '../journeys-deps.ts';
-import { CASE_KEY } from '../journeys-personal-data.ts';
+import { CASE_KEY } from '../personal-data/journeys-personal-data.ts';
 import { findAnyJourney, type JourneyRecord } from '../journeys.repo.ts';
 import { listSigners } from '../reviews/reviews.repo.ts';
 import { type DemoJourney, hoursBefore, movesOf } from './demo-cases.ts';

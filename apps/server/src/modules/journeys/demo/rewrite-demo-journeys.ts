@@ -18,7 +18,7 @@ import { caseLifecycle } from '../cases/case.lifecycle.ts';
 import { insertCase } from '../cases/cases.repo.ts';
 import { sealAnswers } from '../cases/sealed-answers.ts';
 import { journeyLifecycle } from '../journey.lifecycle.ts';
-import { CASE_KEY } from '../journeys-personal-data.ts';
+import { CASE_KEY } from '../personal-data/journeys-personal-data.ts';
 import { defaultOf, treatmentOf } from '../journeys-deps.ts';
 import { insertJourney } from '../journeys.repo.ts';
 import { insertReview, listSigners } from '../reviews/reviews.repo.ts';

@@ -10,7 +10,7 @@ import type { Reference } from '../../catalog/index.ts';
 import { insertEntry } from '../itinerary/itinerary.repo.ts';
 import { type EntryContent, sealEntry } from '../itinerary/sealed-entry.ts';
 import type { JourneyRow } from '../journey.lifecycle.ts';
-import { CASE_KEY } from '../journeys-personal-data.ts';
+import { CASE_KEY } from '../personal-data/journeys-personal-data.ts';
 import { treatmentOf } from '../journeys-deps.ts';
 import { findBookedTreatment, lockAnyJourney } from '../journeys.repo.ts';
 import { plannedTasks, taskOf } from '../tasks/plan-tasks.ts';

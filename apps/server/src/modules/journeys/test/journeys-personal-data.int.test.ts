@@ -3,7 +3,7 @@ import { uuidv7 } from 'uuidv7';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
-import { journeysPersonalData } from '../journeys-personal-data.ts';
+import { journeysPersonalData } from '../personal-data/journeys-personal-data.ts';
 import { type JourneysHouse, openJourneysHouse } from '../testing/journeys-house.ts';
 
 let house: JourneysHouse;

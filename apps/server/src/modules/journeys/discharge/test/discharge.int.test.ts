@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { unitOfWork } from '../../../../platform/db/unit-of-work.ts';
 import { expectInvariants } from '../../../payments/testing/expect-invariants.ts';
-import { journeysPersonalData } from '../../journeys-personal-data.ts';
+import { journeysPersonalData } from '../../personal-data/journeys-personal-data.ts';
 import { type DischargeHouse, openDischargeHouse } from '../../testing/discharge-house.ts';
 import { lotHashOf, lotKeyOf } from '../lot-hash.ts';
 

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { unitOfWork } from '../../../../platform/db/unit-of-work.ts';
 import { COLLEAGUE, DOCTOR } from '../../../bookings/testing/open-bookings.ts';
-import { journeysPersonalData } from '../../journeys-personal-data.ts';
+import { journeysPersonalData } from '../../personal-data/journeys-personal-data.ts';
 import { openQuotesHouse, type QuotesHouse } from '../../testing/quotes-house.ts';
 
 let world: QuotesHouse;

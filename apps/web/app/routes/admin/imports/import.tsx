@@ -1,7 +1,7 @@
 import { useParams } from 'react-router';
-import { useImportsHead } from '../../features/imports/use-imports-head.ts';
-import { ImportPage } from '../../features/imports/ui/import-page.tsx';
-import { PortalPage } from '../../features/portal/portal-page.tsx';
+import { useImportsHead } from '../../../features/imports/use-imports-head.ts';
+import { ImportPage } from '../../../features/imports/ui/import-page.tsx';
+import { PortalPage } from '../../../features/portal/portal-page.tsx';
 
 /** `/admin/imports/:id` */
 export default function Import() {

@@ -1,20 +1,20 @@
-import type { Db } from '../../platform/db/database.ts';
-import { collectOwned, type OwnedRows } from '../../platform/personal-data/owned-rows.repo.ts';
-import type { DataSubject } from '../../platform/personal-data/personal-data.ts';
-import type { Seal } from '../../platform/secrets/seal.ts';
-import { cases } from './cases/cases.tables.ts';
-import { journeyCompanions } from './companions/companions.tables.ts';
-import { listPacksFor } from './discharge/discharge.repo.ts';
-import { openPack } from './discharge/stored-pack.ts';
-import { openContent } from './documents/document-content.ts';
-import { listDocumentQuestionsFor, listDocumentsFor } from './documents/documents.repo.ts';
-import { listEntriesOf } from './itinerary/itinerary.repo.ts';
-import { openApproval, openEntry } from './itinerary/sealed-entry.ts';
-import { journeys } from './journeys.tables.ts';
-import { listQuestionsFor, listQuotesFor } from './quotes/quotes.repo.ts';
-import { openQuote } from './quotes/stored-quote.ts';
-import { listReviewsOf, listSignedBy } from './reviews/reviews.repo.ts';
-import { journeyTasks } from './tasks/tasks.tables.ts';
+import type { Db } from '../../../platform/db/database.ts';
+import { collectOwned, type OwnedRows } from '../../../platform/personal-data/owned-rows.repo.ts';
+import type { DataSubject } from '../../../platform/personal-data/personal-data.ts';
+import type { Seal } from '../../../platform/secrets/seal.ts';
+import { cases } from '../cases/cases.tables.ts';
+import { journeyCompanions } from '../companions/companions.tables.ts';
+import { listPacksFor } from '../discharge/discharge.repo.ts';
+import { openPack } from '../discharge/stored-pack.ts';
+import { openContent } from '../documents/document-content.ts';
+import { listDocumentQuestionsFor, listDocumentsFor } from '../documents/documents.repo.ts';
+import { listEntriesOf } from '../itinerary/itinerary.repo.ts';
+import { openApproval, openEntry } from '../itinerary/sealed-entry.ts';
+import { journeys } from '../journeys.tables.ts';
+import { listQuestionsFor, listQuotesFor } from '../quotes/quotes.repo.ts';
+import { openQuote } from '../quotes/stored-quote.ts';
+import { listReviewsOf, listSignedBy } from '../reviews/reviews.repo.ts';
+import { journeyTasks } from '../tasks/tasks.tables.ts';
 
 const rows: readonly OwnedRows[] = [
   { table: cases, owner: cases.patientId },

@@ -1,15 +1,15 @@
-import type { PersonalDataSource } from '../../platform/personal-data/personal-data.ts';
-import { createSeal } from '../../platform/secrets/seal.ts';
-import { deriveKey } from '../../platform/secrets/secret.ts';
+import type { PersonalDataSource } from '../../../platform/personal-data/personal-data.ts';
+import { createSeal } from '../../../platform/secrets/seal.ts';
+import { deriveKey } from '../../../platform/secrets/secret.ts';
 import { collectJourneys } from './collect-journeys.ts';
-import { forgetCompanionsOf } from './companions/companions.repo.ts';
-import { forgetPacksOf, listPacksFor } from './discharge/discharge.repo.ts';
-import { forgetDocumentsOf } from './documents/documents.repo.ts';
-import { forgetJourneyFilesOf, listFilesOfPatient } from './files/journey-files.repo.ts';
-import { forgetEntriesOf } from './itinerary/itinerary.repo.ts';
+import { forgetCompanionsOf } from '../companions/companions.repo.ts';
+import { forgetPacksOf, listPacksFor } from '../discharge/discharge.repo.ts';
+import { forgetDocumentsOf } from '../documents/documents.repo.ts';
+import { forgetJourneyFilesOf, listFilesOfPatient } from '../files/journey-files.repo.ts';
+import { forgetEntriesOf } from '../itinerary/itinerary.repo.ts';
 import { forgetAnswers, forgetSigner } from './journeys-forget.repo.ts';
-import { forgetQuotesOf } from './quotes/quotes.repo.ts';
-import { forgetTasksOf } from './tasks/tasks.repo.ts';
+import { forgetQuotesOf } from '../quotes/quotes.repo.ts';
+import { forgetTasksOf } from '../tasks/tasks.repo.ts';
 
 /** Purpose of the key that encrypts answers and what is written about them. */
 export const CASE_KEY = 'case answers';

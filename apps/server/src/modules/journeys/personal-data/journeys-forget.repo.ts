@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
-import type { Tx } from '../../platform/db/database.ts';
-import { cases } from './cases/cases.tables.ts';
-import { clinicalReviews, journeys } from './journeys.tables.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import { cases } from '../cases/cases.tables.ts';
+import { clinicalReviews, journeys } from '../journeys.tables.ts';
 
 /** Removes who signed at the keyboard; the clinician who is named with a license signed for the clinic. */
 export async function forgetSigner(tx: Tx, userId: string): Promise<void> {
