@@ -102,6 +102,7 @@ describe('an export', () => {
     expect([...readZip(file.rawPayload).keys()].toSorted()).toEqual([
       'account.json',
       'activity.json',
+      'aftercare.json',
       'applications.json',
       'bookings.json',
       'contexts.json',

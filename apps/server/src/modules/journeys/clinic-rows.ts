@@ -9,5 +9,8 @@ export const journeyRows: ClinicHolder = {
     { part: 'journeys_of_patients', table: 'journeys', rule: 'move' },
     { part: 'journeys_of_patients', table: 'quotes', rule: 'move' },
     { part: 'journeys_of_patients', table: 'journey_tasks', rule: 'move' },
+    { part: 'journeys_of_patients', table: 'journey_documents', rule: 'move' },
+    { part: 'journeys_of_patients', table: 'discharge_packs', rule: 'move' },
+    { part: 'journeys_of_patients', table: 'used_materials', rule: 'move' },
   ],
 };

@@ -45,6 +45,8 @@ export function journeysPersonalData(secret: string): PersonalDataSource {
       'journey_documents',
       'document_questions',
       'discharge_packs',
+      // Which lot was used stays: clinics must account for implants.
+      'used_materials',
     ],
     collect: (db, subject) => collectJourneys(seal, db, subject),
     files: async (db, { userId, onlySession }) => {
