@@ -152,6 +152,10 @@ export const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
     '/organization/providers/a064914e-fd7a-8c40-bf7d-c331fc43d307',
     '/organization/providers/a064914e-fd7a-8c40-bf7d-c331fc43d307?tab=notes',
   ],
+  // Of the month, like the journeys they follow.
+  'provider/claims': ['/provider/claims', '/provider/claims?tab=all'],
+  'provider/claims/:claimId': [`/provider/claims/${idOfMonth('claim/waiting')}`],
+  'admin/claims/:claimId': [`/admin/claims/${idOfMonth('claim/deciding')}`],
   'organization/compliance': ['/organization/compliance', '/organization/compliance?view=month'],
 };
 
@@ -179,6 +183,13 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   'provider/journeys/:id/quotes/:quoteId': 'journeys/provider/quote.journey.ts',
   'provider/payouts/:id': 'provider/money.journey.ts',
   'provider/disputes/:id': 'provider/disputes.journey.ts',
+  'journey/:journeyId/claims/new': 'a journey that was treated, which another journey creates',
+  'claims/:claimId': 'a claim of another patient than the demo’s',
+  'organization/claims/:claimId': 'the same screen as a clinic’s',
+  'recalls/:recallId': 'a recall of another patient than the demo’s',
+  'provider/recalls/:recallId': 'the same list as an admin’s',
+  'organization/recalls/:recallId': 'the same list as an admin’s',
+  'admin/recalls/:recallId': 'a recall that concerns journeys of the month',
   'favorites/lists/:id': 'a list that a journey creates',
   'support/tickets/:id': 'a request that a journey sends',
   'organization/support/tickets/:id': 'a request that a journey sends',

@@ -1,6 +1,6 @@
 import { emptyContent } from '@travesia/contracts/packages';
 import { CONSENT_WORDING } from '@travesia/contracts/accounts';
-import { JOURNEY_CONSENT_VERSIONS } from '@travesia/contracts/journeys';
+import { emptyDischarge, JOURNEY_CONSENT_VERSIONS } from '@travesia/contracts/journeys';
 import type { Endpoint } from '@travesia/contracts/kit';
 import { sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
@@ -65,7 +65,8 @@ const policies = {
   locked: [],
 };
 /** What a call names in its query: an id, or a treatment. */
-const QUERIES: Readonly<Record<string, 'clinician' | 'treatment'>> = {
+const QUERIES: Readonly<Record<string, 'clinician' | 'treatment' | 'purpose'>> = {
+  uploadJourneyFile: 'purpose',
   saveAvailabilityCalendar: 'clinician',
   removeAvailabilityCalendar: 'clinician',
   updateClinicSteps: 'treatment',
@@ -88,7 +89,15 @@ const entry = {
   ends_zone: null,
 };
 const statement = { currency: 'USD', from: '2026-01-01', to: '2026-12-31', format: 'csv' };
+const said = { en: 'Words', es: 'Palabras', pt: 'Palavras' };
+const concerned = { provider_id: NOBODY, room_id: null, material: null, from: null, to: null };
 const BODIES: Bodies = {
+  offerJourneyDocument: { kind: 'photos' },
+  saveDischarge: { version: 0, content: emptyDischarge() },
+  openClaim: { kind: 'dispute', subject: 'other', text: 'Words', claimed: null, files: [] },
+  previewRecall: concerned,
+  draftRecall: { title: said, message: said, criteria: concerned },
+  changeRecall: { title: said, message: said, criteria: concerned, version: 1 },
   previewProposal: { clinic: NOBODY, content: emptyContent('USD') },
   saveAvailabilityCalendar: { ...hours, version: 0 },
   removeAvailabilityCalendar: { version: 1 },

@@ -34,6 +34,12 @@ interface Attempt {
   headers: Record<string, string>;
 }
 
+/** What queries name that is no id. */
+const NAMED_IN_QUERY: Readonly<Record<string, readonly string[]>> = {
+  treatment: ['hip-replacement'],
+  purpose: ['claim'],
+};
+
 const PAPER = { name: 'paper.pdf', content: pdf };
 /** What kind of document it is, for uploads that ask for it. */
 function kindOf({ body }: Endpoint): { kind: string | null; kindField?: string } {
@@ -62,9 +68,7 @@ export function attemptsOf(
   const path = endpoint.path.replace(/:([A-Za-z]+)/g, (whole, name: string) => named[name] ?? whole);
   const asked = queries[endpoint.name];
   const withQuery = (address: string, { all }: KnownIds) =>
-    asked === undefined
-      ? [address]
-      : (asked === 'treatment' ? ['hip-replacement'] : all).map((value) => `${address}?${asked}=${value}`);
+    asked === undefined ? [address] : (NAMED_IN_QUERY[asked] ?? all).map((value) => `${address}?${asked}=${value}`);
   const filled = (ids: KnownIds) =>
     (path.includes(':') ? filledAddresses({ ...endpoint, path }, ids) : [path]).flatMap((address) =>
       withQuery(address, ids),
