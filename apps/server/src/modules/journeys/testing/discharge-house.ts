@@ -1,4 +1,4 @@
-import { type Discharge, type DischargeContent, type Journey } from '@travesia/contracts/journeys';
+import type { Discharge, DischargeContent, JourneyDocument, JourneyDocuments } from '@travesia/contracts/journeys';
 import { DOCTOR } from '../../bookings/testing/open-bookings.ts';
 import { openQuotesHouse } from './quotes-house.ts';
 
@@ -13,9 +13,25 @@ export async function openDischargeHouse() {
       if (moved.status !== 200) throw new Error(`not moved: ${JSON.stringify(moved.body)}`);
     }
   };
+  /** Both sides sign what the treatment can't begin without. */
+  const sign = async ({ id, patientId }: { id: string; patientId: string }) => {
+    const at = `/journeys/${id}/documents`;
+    const { data } = (await call('GET', patientId, at)).body as unknown as JourneyDocuments;
+    for (const { id: documentId, required } of data) {
+      if (!required) continue;
+      const one = (await call('GET', patientId, `${at}/${documentId}`)).body as unknown as JourneyDocument;
+      const [text] = one.texts;
+      const signature = { language: text?.language, sha256: text?.sha256, name: one.patient, read_seconds: 90 };
+      const signed = await call('POST', patientId, `${at}/${documentId}/sign`, { version: one.version, ...signature });
+      const { version } = signed.body as unknown as JourneyDocument;
+      await call('POST', staff, `${at}/${documentId}/countersign`, { version, clinician_id: DOCTOR });
+    }
+  };
   /** A journey whose patient is in recovery. */
   const treated = async (change: object = {}) => {
     const one = await world.booked(change);
+    await world.settle();
+    await sign(one);
     await move(one.id, 'prepare', 'travel', 'treat', 'recover');
     return one;
   };
