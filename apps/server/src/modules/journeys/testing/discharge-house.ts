@@ -1,4 +1,10 @@
-import type { Discharge, DischargeContent, JourneyDocument, JourneyDocuments } from '@travesia/contracts/journeys';
+import type {
+  Discharge,
+  DischargeContent,
+  Journey,
+  JourneyDocument,
+  JourneyDocuments,
+} from '@travesia/contracts/journeys';
 import { DOCTOR } from '../../bookings/testing/open-bookings.ts';
 import { openQuotesHouse } from './quotes-house.ts';
 
