@@ -1,7 +1,7 @@
 // Public API of aftercare: check-ins, incidents, claims and recalls.
 export { countClinicClaimsToAct, countNetworkClaimsToAct } from './claims/queries/count-claims-to-act.ts';
 export { aftercareFeature } from './feature.ts';
-export { type DemoAftercare, rewriteDemoAftercare } from './rewrite-demo-aftercare.ts';
+export { type DemoAftercare, rewriteDemoAftercare } from './demo/rewrite-demo-aftercare.ts';
 export { countClinicIncidents, countNetworkIncidents } from './incidents/queries/count-unanswered.ts';
 export { findAftercareNews } from './telling/aftercare-news.ts';
 export { tellOfAftercareEvents } from './telling/tell-of-aftercare-events.ts';

@@ -268,6 +268,7 @@ export async function writeFreeExit(
     .where(eq(bookings.id, id));
 }
 
+/** Writes since when a claim about it is open; null once none is. */
 export async function writeClaimedAt(tx: Tx, id: string, claimedAt: Date | null): Promise<void> {
   await tx.update(bookings).set({ claimedAt }).where(eq(bookings.id, id));
 }

@@ -16,7 +16,7 @@ export {
   takeDemoBookings,
 } from './demo/rewrite-demo-bookings.ts';
 export { findAnyBooking, findBooking, lockAnyBooking, lockBooking } from './bookings.repo.ts';
-export { markDischarged } from './mark-discharged.ts';
+export { markDischarged } from './commands/mark-discharged.ts';
 export { holdBookableClinic } from './offer/offers.repo.ts';
 export { readBooking } from './queries/read-booking.ts';
 export { findDeskPeople } from './telling/find-desk-people.ts';

@@ -124,7 +124,6 @@ export function journeyActions(
 ): JourneyAction[] {
   const isBooked = booking !== null;
   const as = roleOn(scope, row);
-  const { others } = scope;
   if (as !== 'patient' && !mayChangeForOthers(scope)) return [];
   const moves = actionsFor(journeyMachine, row.status, as).flatMap((move) => SHOWN[move] ?? []);
   const actions = new Set(moves);
@@ -136,7 +135,7 @@ export function journeyActions(
   }
   if (QUOTABLE.includes(row.status)) actions.add('quote');
   if (CHANGEABLE.includes(row.status) && booking === 'confirmed') actions.add('change_quote');
-  if (as === 'provider' && others.kind === 'clinic' && others.maySign && isReviewed(row)) actions.add('sign');
+  if (maySignOn(scope, row) && isReviewed(row)) actions.add('sign');
   // Only care staff discharge, by delivering papers.
   if (as === 'provider' && nextState(journeyMachine, row.status, 'discharge', as) !== null) actions.add('discharge');
   return [...actions];
@@ -153,6 +152,15 @@ export const isRecovering = ({ status }: Pick<JourneyRow, 'status'>): boolean =>
 
 /** Whether a user who acts for others may change anything; patients change what is theirs. */
 export const mayChangeForOthers = ({ others }: JourneyScope): boolean => !('mayChange' in others) || others.mayChange;
+
+const UNTREATED: readonly string[] = statesTagged(journeyMachine, 'untreated');
+
+/** Whether it ended before anything was done: there is nothing that a trip, papers or a claim could be about. */
+export const isUntreated = ({ status }: Pick<JourneyRow, 'status'>): boolean => UNTREATED.includes(status);
+
+/** Whether a user signs for a clinician of the clinic on a journey in their scope. */
+export const maySignOn = (scope: JourneyScope, row: Of): boolean =>
+  roleOn(scope, row) === 'provider' && scope.others.kind === 'clinic' && scope.others.maySign;
 
 const SIGNABLE: readonly string[] = statesTagged(journeyMachine, 'signable');
 

@@ -199,6 +199,12 @@ export const lockOpenOfPatient = (tx: Tx, patientId: string): Promise<JourneyRow
     .orderBy(asc(journeys.id))
     .for('update');
 
+/** The phone number that a clinic publishes; null without one. */
+export async function findClinicPhone(db: Db | Tx, providerId: string): Promise<string | null> {
+  const [row] = await db.select({ phone: providers.phone }).from(providers).where(eq(providers.id, providerId));
+  return row?.phone ?? null;
+}
+
 export async function insertJourney(tx: Tx, row: typeof journeys.$inferInsert): Promise<JourneyRow> {
   const [made] = await tx.insert(journeys).values(row).returning();
   if (!made) throw new Error('an insert returned no row');

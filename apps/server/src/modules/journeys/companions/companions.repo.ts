@@ -116,12 +116,6 @@ export async function writeKeeper(
     .where(eq(journeyCompanions.id, id));
 }
 
-/** The phone number that a clinic publishes; null without one. */
-export async function findClinicPhone(db: Db | Tx, providerId: string): Promise<string | null> {
-  const [row] = await db.select({ phone: providers.phone }).from(providers).where(eq(providers.id, providerId));
-  return row?.phone ?? null;
-}
-
 /** Counts a read. It changes nothing that anybody edits, so the version stays. */
 export async function countView(tx: Tx, { id }: Pick<CompanionRow, 'id'>, at: Date): Promise<void> {
   await tx

@@ -1,21 +1,18 @@
-import { flyFrom, journeyMachine, type SharedTrip } from '@travesia/contracts/journeys';
-import { type Locale, statesTagged } from '@travesia/contracts/kit';
+import { flyFrom, type SharedTrip } from '@travesia/contracts/journeys';
+import type { Locale } from '@travesia/contracts/kit';
 import { calendar } from '../../../platform/calendar.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { ProblemError } from '../../../platform/problem-error.ts';
 import { listEntries } from '../itinerary/itinerary.repo.ts';
 import { rulesOf } from '../itinerary/read-rules.ts';
 import { openEntry } from '../itinerary/sealed-entry.ts';
+import { isUntreated } from '../journey-sides.policy.ts';
 import type { JourneysDeps } from '../journeys-deps.ts';
-import { findAnyJourney, type JourneyRecord } from '../journeys.repo.ts';
+import { findAnyJourney, findClinicPhone, type JourneyRecord } from '../journeys.repo.ts';
 import { taskTitle } from '../tasks/tasks.presenter.ts';
 import { listTasks } from '../tasks/tasks.repo.ts';
 import type { CompanionRow } from './companion.lifecycle.ts';
 import { stillReads } from './companions.policy.ts';
-import { findClinicPhone } from './companions.repo.ts';
-
-/** Nothing takes place any more. */
-const UNTREATED: readonly string[] = statesTagged(journeyMachine, 'untreated');
 
 /** What a companion may read of a trip, and nothing else of the journey. Throws `journeys.trip_gone`. */
 export async function readTrip(
@@ -25,7 +22,7 @@ export async function readTrip(
   { language, userId }: { language: Locale; userId: string | null },
 ): Promise<SharedTrip> {
   const record = await findAnyJourney(tx, row.journeyId);
-  if (!record || !stillReads(row, deps.clock.now()) || UNTREATED.includes(record.row.status))
+  if (!record || !stillReads(row, deps.clock.now()) || isUntreated(record.row))
     throw new ProblemError('journeys.trip_gone');
   const { treatments, countries } = await deps.reference();
   const { provider, patient, booking } = record;

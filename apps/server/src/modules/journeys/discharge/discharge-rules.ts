@@ -8,12 +8,12 @@ import {
 import { calendar } from '../../../platform/calendar.ts';
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import { type JourneysDeps, treatmentOf } from '../journeys-deps.ts';
-import type { JourneyRecord } from '../journeys.repo.ts';
+import { findClinicPhone, type JourneyRecord } from '../journeys.repo.ts';
 import { rulesOf } from '../itinerary/read-rules.ts';
 import { findAgreed } from '../quotes/quotes.repo.ts';
 import { openQuote } from '../quotes/stored-quote.ts';
 import { listTasks } from '../tasks/tasks.repo.ts';
-import { findClinicPhone, listTreatmentBookings } from './discharge.repo.ts';
+import { listTreatmentBookings } from './discharge.repo.ts';
 
 /** What the papers of a journey must have, by its treatment. */
 export async function ruleFor(

@@ -1,7 +1,14 @@
 import { type DischargeAction, journeyMachine } from '@travesia/contracts/journeys';
-import { nextState, statesTagged } from '@travesia/contracts/kit';
+import { nextState } from '@travesia/contracts/kit';
 import type { JourneyRow } from '../journey.lifecycle.ts';
-import { type JourneyScope, mayChangeForOthers, mayReadAnswers, roleOn } from '../journey-sides.policy.ts';
+import {
+  isUntreated,
+  type JourneyScope,
+  mayChangeForOthers,
+  mayReadAnswers,
+  maySignOn,
+  roleOn,
+} from '../journey-sides.policy.ts';
 import type { PackRow } from './pack.lifecycle.ts';
 
 type On = Pick<JourneyRow, 'patientId' | 'status'>;
@@ -9,8 +16,6 @@ type Packs = readonly Pick<PackRow, 'id' | 'status' | 'trip' | 'number'>[];
 
 /** Papers are about health: the patient and the clinic's own care staff read them. */
 export const mayReadPack = (scope: JourneyScope, journey: On): boolean => mayReadAnswers(scope, journey);
-
-const UNTREATED: readonly string[] = statesTagged(journeyMachine, 'untreated');
 
 /** Whether the patient can be discharged now. */
 export const isToDischarge = ({ status }: Pick<On, 'status'>): boolean =>
@@ -24,7 +29,7 @@ export function writtenNow(
   const last = deliveredOf(packs);
   // A second trip is discharged after the first one's papers.
   if (isToDischarge({ status })) return { trip: last ? 2 : 1, corrects: null };
-  return last && !UNTREATED.includes(status) ? { trip: last.trip, corrects: last.id } : null;
+  return last && !isUntreated({ status }) ? { trip: last.trip, corrects: last.id } : null;
 }
 
 /** What the patient has: the papers of the last trip. */
@@ -34,7 +39,5 @@ export const deliveredOf = <P extends Packs[number]>(packs: readonly P[]): P | u
 /** What a user may do with a journey's papers now. */
 export function dischargeActions(scope: JourneyScope, journey: On, packs: Packs): DischargeAction[] {
   if (roleOn(scope, journey) !== 'provider' || !mayChangeForOthers(scope) || !writtenNow(journey, packs)) return [];
-  const { others } = scope;
-  const maySign = others.kind === 'clinic' && others.maySign;
-  return maySign && packs.some(({ status }) => status === 'draft') ? ['edit', 'deliver'] : ['edit'];
+  return maySignOn(scope, journey) && packs.some(({ status }) => status === 'draft') ? ['edit', 'deliver'] : ['edit'];
 }

@@ -1,7 +1,6 @@
 import { and, asc, desc, eq, inArray, isNull, max, ne } from 'drizzle-orm';
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import { bookings } from '../../bookings/bookings.tables.ts';
-import { providers } from '../../providers/providers.tables.ts';
 import type { JourneyRow } from '../journey.lifecycle.ts';
 import { dischargePacks, usedMaterials } from './discharge.tables.ts';
 import type { PackRow } from './pack.lifecycle.ts';
@@ -85,12 +84,6 @@ export const listTreatmentBookings = (db: Db | Tx, { id }: Of): Promise<Treatmen
     .from(bookings)
     .where(and(eq(bookings.journeyId, id), ne(bookings.status, 'cancelled')))
     .orderBy(asc(bookings.trip), asc(bookings.id));
-
-/** The public phone of a clinic. */
-export async function findClinicPhone(db: Db | Tx, providerId: string): Promise<string | null> {
-  const [row] = await db.select({ phone: providers.phone }).from(providers).where(eq(providers.id, providerId));
-  return row?.phone ?? null;
-}
 
 /** What a patient was given, for their data. */
 export const listPacksFor = (db: Db | Tx, patientId: string): Promise<PackRow[]> =>

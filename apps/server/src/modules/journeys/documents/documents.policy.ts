@@ -6,6 +6,7 @@ import {
   type JourneyScope,
   mayChangeForOthers,
   mayReadAnswers,
+  maySignOn,
   roleOn,
 } from '../journey-sides.policy.ts';
 import type { JourneyRow } from '../journey.lifecycle.ts';
@@ -46,10 +47,8 @@ function deskActions(scope: JourneyScope, journey: On, document: Of): DocumentAc
   const as = roleOn(scope, journey);
   const may = (action: 'countersign' | 'void') => nextState(documentMachine, status, action, as) !== null;
   const isOpen = isSignable(journey, kind);
-  const { others } = scope;
-  const maySign = as === 'provider' && others.kind === 'clinic' && others.maySign;
   return [
-    ...(maySign && may('countersign') && isOpen ? (['countersign'] as const) : []),
+    ...(maySignOn(scope, journey) && may('countersign') && isOpen ? (['countersign'] as const) : []),
     ...(isLive(document) && isRunning(journey) && mayReadDocument(scope, journey) ? (['answer'] as const) : []),
     // Who operates is for the patient to agree to.
     ...(may('void') && isOpen && kind !== 'surgeon_change' ? (['void'] as const) : []),

@@ -1,24 +1,29 @@
 import { type JourneyFilePurpose, journeyMachine } from '@travesia/contracts/journeys';
 import { statesTagged } from '@travesia/contracts/kit';
-import { isRunning, type JourneyScope, mayChangeForOthers, mayReadAnswers, roleOn } from '../journey-sides.policy.ts';
+import {
+  isRunning,
+  isUntreated,
+  type JourneyScope,
+  mayChangeForOthers,
+  mayReadAnswers,
+  roleOn,
+} from '../journey-sides.policy.ts';
 import type { JourneyRow } from '../journey.lifecycle.ts';
 
 type On = Pick<JourneyRow, 'patientId' | 'status'>;
 
-/** Ended early: nothing was done that papers or claims could be about. */
-const UNTREATED: readonly string[] = statesTagged(journeyMachine, 'untreated');
 const FINAL: readonly string[] = statesTagged(journeyMachine, 'final');
 
 /** Booked, treated or over: papers are corrected after the end of a journey too. */
 const isTreated = (journey: On): boolean =>
-  isRunning(journey) || (FINAL.includes(journey.status) && !UNTREATED.includes(journey.status));
+  isRunning(journey) || (FINAL.includes(journey.status) && !isUntreated(journey));
 
 /** Whether a user may upload a file for this. */
 export function mayUpload(scope: JourneyScope, journey: On, purpose: JourneyFilePurpose): boolean {
   const as = roleOn(scope, journey);
   if (purpose === 'check_in') return as === 'patient' && isRunning(journey);
   if (purpose === 'discharge') return as === 'provider' && mayChangeForOthers(scope) && isTreated(journey);
-  return !UNTREATED.includes(journey.status) && (as === 'patient' || mayChangeForOthers(scope));
+  return !isUntreated(journey) && (as === 'patient' || mayChangeForOthers(scope));
 }
 
 /** Whether a user may read files of this: those who treat, and for evidence whoever decides too. */

@@ -2,7 +2,7 @@ import { fliesTooEarly, findConflicts, type NewItineraryEntry } from '@travesia/
 import { calendar } from '../../../platform/calendar.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { ProblemError } from '../../../platform/problem-error.ts';
-import { type JourneyScope, roleOn } from '../journey-sides.policy.ts';
+import { type JourneyScope, maySignOn } from '../journey-sides.policy.ts';
 import type { JourneysDeps } from '../journeys-deps.ts';
 import type { JourneyRecord } from '../journeys.repo.ts';
 import { listSigners } from '../reviews/reviews.repo.ts';
@@ -28,9 +28,7 @@ export async function approvalFor(
     const [conflict] = findConflicts(calendar, [{ ...given, id, approved: null }], rules);
     throw new ProblemError('journeys.flies_too_early', { present: conflict });
   }
-  const { others } = scope;
-  const maySign = roleOn(scope, record.row) === 'provider' && others.kind === 'clinic' && others.maySign;
-  if (!maySign) throw new ProblemError('journeys.itinerary_not_possible');
+  if (!maySignOn(scope, record.row)) throw new ProblemError('journeys.itinerary_not_possible');
   const [signer] = await listSigners(tx, record.row.providerId, deps.clock.today(), approval.clinician_id);
   if (!signer) throw new ProblemError('journeys.no_license');
   const approved: EntryApproval = {

@@ -1,12 +1,11 @@
 import '../aftercare.css';
 import type { HelpNow as Help } from '@travesia/contracts/aftercare';
 import { ownTimeZone } from '../../../lib/dates/own-time-zone.ts';
+import { phoneAddress } from '../../../lib/format/phone-address.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { aftercareTexts } from '../texts.ts';
-
-const dialed = (phone: string): string => phone.replaceAll(/[^+\d]/g, '');
 
 /** Whom a patient calls before anything else; it names no illness. */
 export function HelpNow({ help }: { help: Help }) {
@@ -26,7 +25,7 @@ export function HelpNow({ help }: { help: Help }) {
         ))}
         {clinic.phones.map((phone) => (
           <li key={phone}>
-            <a href={`tel:${dialed(phone)}`}>
+            <a href={phoneAddress(phone)}>
               {t('help.clinic')} <span className="num">{phone}</span>
             </a>
           </li>

@@ -1,5 +1,6 @@
 import { ANSWER_WORKING_DAYS, ContactTopic } from '@travesia/contracts/leads';
 import type { Site } from '@travesia/contracts/platform-admin';
+import { phoneAddress } from '../../../lib/format/phone-address.ts';
 import { fieldOf } from '../../../lib/forms/form-state.ts';
 import { useLocalPath, useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { PageHead } from '../../../lib/seo/page-head.tsx';
@@ -123,7 +124,7 @@ function Reach({ site }: Pick<ContactPageProps, 'site'>) {
     { name: t('reach.languages'), value: t('reach.three') },
     {
       name: t('reach.phone'),
-      value: phone ? <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a> : t('reach.none'),
+      value: phone ? <a href={phoneAddress(phone)}>{phone}</a> : t('reach.none'),
     },
     ...(hours ? [{ name: t('reach.hours'), value: hours }] : []),
   ];

@@ -10,7 +10,7 @@ import { EntryTimes } from '../../plan/itinerary/entry-times.tsx';
 import { daysOf, type PlannedItem } from '../../plan/itinerary/itinerary-days.ts';
 import { planTexts } from '../../plan/texts.ts';
 import { companionTexts } from '../texts.ts';
-import { Phone } from './phone.tsx';
+import { Phone } from '../../plan/phone.tsx';
 
 type Shared = NonNullable<SharedTrip['itinerary']>;
 type SharedEntry = Shared['entries'][number];

@@ -7,7 +7,7 @@ import { Facts } from '../../../../ui/overlay/disclosure.tsx';
 import { planTexts } from '../../plan/texts.ts';
 import { StageLine } from '../../ui/stage-line.tsx';
 import { companionTexts } from '../texts.ts';
-import { Phone } from './phone.tsx';
+import { Phone } from '../../plan/phone.tsx';
 import { TripDays } from './trip-days.tsx';
 
 /** A trip as a companion reads it: whom to call first, then how far it is, the days, and what is to do. Nothing here needs a script. */

@@ -10,6 +10,7 @@ import {
   type JourneyFile,
   readJourneyFile,
 } from '@travesia/contracts/journeys';
+import { phoneAddress } from '../../../../lib/format/phone-address.ts';
 import { useAct } from '../../../../lib/calls/use-act.ts';
 import { useCall } from '../../../../lib/calls/use-call.ts';
 import { saveExported } from '../../../../lib/device/save-exported.ts';
@@ -135,7 +136,7 @@ function ItemLines({ item: key, content }: { item: DischargeItemKey; content: Di
       {key === 'contact' ? (
         <li>
           <span className="strong">{contact.name}</span>{' '}
-          <a href={`tel:${contact.phone.replaceAll(/[^+\d]/g, '')}`}>{groupPhone(contact.phone)}</a>{' '}
+          <a href={phoneAddress(contact.phone)}>{groupPhone(contact.phone)}</a>{' '}
           <span className="small muted">{contact.hours}</span>
         </li>
       ) : null}

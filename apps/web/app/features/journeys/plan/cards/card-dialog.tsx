@@ -1,3 +1,4 @@
+import './cards.css';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { IconButton } from '../../../../ui/action/button.tsx';

@@ -1,4 +1,5 @@
 import type { ItineraryEntry } from '@travesia/contracts/journeys';
+import { phoneAddress } from '../../../../lib/format/phone-address.ts';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { Icon } from '../../../../ui/icon/icon.tsx';
 import { planTexts } from '../texts.ts';
@@ -19,7 +20,7 @@ export function DriverCard({ entry: { title, place, address, phone }, onClose }:
         <p className="plan-driver-address">{address}</p>
         {phone ? (
           <p>
-            <a className="plan-driver-phone num" href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>
+            <a className="plan-driver-phone num" href={phoneAddress(phone)}>
               <Icon name="phone" />
               {phone}
             </a>

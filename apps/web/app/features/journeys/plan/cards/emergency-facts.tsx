@@ -1,4 +1,5 @@
 import type { Profile } from '@travesia/contracts/profiles';
+import { phoneAddress } from '../../../../lib/format/phone-address.ts';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { Facts } from '../../../../ui/overlay/disclosure.tsx';
@@ -47,7 +48,7 @@ export function EmergencyFacts({ journey, itinerary, number, profile }: Emergenc
           ...phones.map(({ id, title, phone }) => ({
             name: title,
             value: (
-              <a key={id} className="num" href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>
+              <a key={id} className="num" href={phoneAddress(phone)}>
                 {phone}
               </a>
             ),

@@ -1,3 +1,4 @@
+import '../plan.css';
 import './day-of.css';
 import type { Itinerary, Journey } from '@travesia/contracts/journeys';
 import { lazy, Suspense, useState } from 'react';
@@ -7,10 +8,10 @@ import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { ScreenLink } from '../../../../lib/workbench/screen/places.tsx';
 import { Button } from '../../../../ui/action/button.tsx';
-import { Icon } from '../../../../ui/icon/icon.tsx';
 import { placeOfZone } from '../../../availability/index.ts';
 import { useNow } from '../../../bookings/index.ts';
 import { isOtherTime } from '../clocks.ts';
+import { Phone } from '../phone.tsx';
 import { planTexts } from '../texts.ts';
 import { type Happening, happeningsOf } from './happenings.ts';
 import { dayOfTexts } from './texts.ts';
@@ -122,14 +123,7 @@ function Where({ happening: { entry }, clinic, clinician }: WhereProps) {
     <>
       {where ? <p className="muted">{where}</p> : null}
       {address ? <p className="day-of-address">{address}</p> : null}
-      {phone ? (
-        <p>
-          <a className="plan-phone num" href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>
-            <Icon name="phone" />
-            {phone}
-          </a>
-        </p>
-      ) : null}
+      {phone ? <Phone number={phone} /> : null}
       {note ? <p className="small plan-note">{note}</p> : null}
     </>
   );

@@ -1,4 +1,5 @@
 import type { ItineraryEntry } from '@travesia/contracts/journeys';
+import { phoneAddress } from '../../../../lib/format/phone-address.ts';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { Button, IconButton } from '../../../../ui/action/button.tsx';
 import { Badge } from '../../../../ui/badge/badge.tsx';
@@ -34,7 +35,7 @@ export function EntryLine({ entry, itinerary, reader, onEdit, onRemove, onDriver
         {where ? <p className="small muted">{where}</p> : null}
         {phone ? (
           <p className="small">
-            <a className="plan-phone num" href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>
+            <a className="plan-phone num" href={phoneAddress(phone)}>
               <Icon name="phone" />
               {phone}
             </a>

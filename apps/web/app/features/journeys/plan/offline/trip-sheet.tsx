@@ -1,5 +1,6 @@
 import type { ItineraryEntry } from '@travesia/contracts/journeys';
 import type { ComponentProps } from 'react';
+import { phoneAddress } from '../../../../lib/format/phone-address.ts';
 import { calendar } from '../../../../lib/dates/calendar.ts';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
@@ -74,7 +75,7 @@ function Entry({
       {address ? <p className="address">{address}</p> : null}
       {phone ? (
         <p>
-          <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a>
+          <a href={phoneAddress(phone)}>{phone}</a>
         </p>
       ) : null}
       {note ? <p>{note}</p> : null}

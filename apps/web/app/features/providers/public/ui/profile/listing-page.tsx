@@ -1,6 +1,7 @@
 import type { ProviderDetail } from '@travesia/contracts/providers';
 import type { ReactNode } from 'react';
 import { ClaimLink } from '../../../../leads/index.ts';
+import { phoneAddress } from '../../../../../lib/format/phone-address.ts';
 import { groupPhone } from '../../../../../lib/format/group-phone.ts';
 import { useFormat } from '../../../../../lib/format/use-format.ts';
 import { useTexts } from '../../../../../lib/i18n/use-texts.tsx';
@@ -49,7 +50,7 @@ function ContactFacts({ provider }: { provider: ProviderDetail }) {
     { name: t('listing.address'), value: addressLines(provider).join(', ') },
     {
       name: t('listing.phone'),
-      value: phone && <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{groupPhone(phone)}</a>,
+      value: phone && <a href={phoneAddress(phone)}>{groupPhone(phone)}</a>,
     },
     { name: t('listing.email'), value: email && <a href={`mailto:${email}`}>{email}</a> },
     {

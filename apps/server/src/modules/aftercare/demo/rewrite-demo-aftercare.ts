@@ -1,21 +1,21 @@
 import { type CheckInAnswers, scheduleOf, severityOf } from '@travesia/contracts/aftercare';
-import { type AftercareForms, parseAftercare } from '../../../data/aftercare/read-aftercare.ts';
-import type { PastEntry } from '../../platform/audit/audit.repo.ts';
-import { calendar } from '../../platform/calendar.ts';
-import type { Tx } from '../../platform/db/database.ts';
-import { referenceOfId } from '../../platform/reference.ts';
-import { createSeal, type Seal } from '../../platform/secrets/seal.ts';
-import { deriveKey } from '../../platform/secrets/secret.ts';
-import { type PastActor, rewriteDemoHistory } from '../../platform/transition/rewrite-demo-history.ts';
-import type { Reference } from '../catalog/index.ts';
-import { type JourneyRow, lockAnyJourney } from '../journeys/index.ts';
-import { AFTERCARE_KEY } from './aftercare-deps.ts';
-import { checkInLifecycle } from './check-ins/check-in.lifecycle.ts';
-import { insertCheckIns } from './check-ins/check-ins.repo.ts';
-import { sealAnswers } from './check-ins/sealed-answers.ts';
-import { treatmentFor } from './check-ins/treatment-for.ts';
-import { answerDueAt, incidentLifecycle } from './incidents/incident.lifecycle.ts';
-import { insertIncident, insertNote } from './incidents/incidents.repo.ts';
+import { type AftercareForms, parseAftercare } from '../../../../data/aftercare/read-aftercare.ts';
+import type { PastEntry } from '../../../platform/audit/audit.repo.ts';
+import { calendar } from '../../../platform/calendar.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import { referenceOfId } from '../../../platform/reference.ts';
+import { createSeal, type Seal } from '../../../platform/secrets/seal.ts';
+import { deriveKey } from '../../../platform/secrets/secret.ts';
+import { type PastActor, rewriteDemoHistory } from '../../../platform/transition/rewrite-demo-history.ts';
+import type { Reference } from '../../catalog/index.ts';
+import { type JourneyRow, lockAnyJourney } from '../../journeys/index.ts';
+import { AFTERCARE_KEY } from '../aftercare-deps.ts';
+import { checkInLifecycle } from '../check-ins/check-in.lifecycle.ts';
+import { insertCheckIns } from '../check-ins/check-ins.repo.ts';
+import { sealAnswers } from '../check-ins/sealed-answers.ts';
+import { treatmentFor } from '../check-ins/treatment-for.ts';
+import { answerDueAt, incidentLifecycle } from '../incidents/incident.lifecycle.ts';
+import { insertIncident, insertNote } from '../incidents/incidents.repo.ts';
 
 /** What a journey of the demo has after its treatment. */
 export interface DemoAftercare {

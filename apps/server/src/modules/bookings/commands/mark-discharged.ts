@@ -1,7 +1,7 @@
 import { bookingDischarged } from '@travesia/contracts/bookings';
-import type { Tx } from '../../platform/db/database.ts';
-import { appendEvent } from '../../platform/outbox/append-event.ts';
-import { lockAnyBooking, writeDischarged } from './bookings.repo.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import { appendEvent } from '../../../platform/outbox/append-event.ts';
+import { lockAnyBooking, writeDischarged } from '../bookings.repo.ts';
 
 /** Records that the patient of a treatment was discharged with their papers; a second time changes nothing. */
 export async function markDischarged(tx: Tx, bookingId: string, at: Date): Promise<void> {
