@@ -55,7 +55,7 @@ export const journeyMachine = defineMachine({
     },
     accept: { from: ['quoted'], to: 'accepted', by: ['patient'] },
     /** A package was booked as it is offered: its price needs no quote. */
-    reserve: { from: ['inquiry'], to: 'accepted', by: ['patient'] },
+    reserve: { from: ['inquiry', 'records_review', 'quoted'], to: 'accepted', by: ['patient'] },
     book: { from: ['accepted'], to: 'booked', by: ['system'] },
     prepare: { from: ['booked'], to: 'preparing', by: ['provider', 'organization', 'admin', 'system'] },
     travel: { from: ['preparing'], to: 'travelling', by: ['patient', 'provider', 'organization', 'admin', 'system'] },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { BookingStatusName } from '../bookings/index.ts';
+import { BookingStatusName, NewBooking } from '../bookings/index.ts';
 import { CountryCode, DateOnly, Id, Instant, Locale, Name, pageOf, Slug, TimeZone } from '../kit/index.ts';
 import { AnswerFault, Answers, CLINICS_MAX } from './cases/case.schema.ts';
 import { IntakeSection } from './intake/intake.schema.ts';
@@ -56,6 +56,21 @@ export const AskClinics = z
   })
   .meta({ id: 'AskClinics', description: 'Asks clinics about a case.' });
 export type AskClinics = z.infer<typeof AskClinics>;
+
+export const PackageReservation = NewBooking.pick({
+  clinician_id: true,
+  date: true,
+  time: true,
+  starts_at: true,
+  notes: true,
+  language: true,
+  shown_terms: true,
+  accept_policy: true,
+})
+  .extend({ revision: AskClinics.shape.revision, consents: AskClinics.shape.consents })
+  .strict()
+  .meta({ id: 'PackageReservation', description: 'Books a time for the package of a case, at the package’s price.' });
+export type PackageReservation = z.infer<typeof PackageReservation>;
 
 /** What a clinician decided about a patient's fitness for the treatment. */
 export const REVIEW_DECISIONS = ['fit', 'fit_if', 'unfit'] as const;

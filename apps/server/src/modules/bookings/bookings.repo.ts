@@ -251,6 +251,20 @@ export async function writeTerms(
     .where(eq(bookings.id, id));
 }
 
+/** What was agreed in the last booking of a journey's treatment, and with whom; undefined before the first. */
+export async function findLastTerms(
+  db: Db | Tx,
+  journeyId: string,
+): Promise<Pick<BookingRow, 'terms' | 'clinicianId'> | undefined> {
+  const [row] = await db
+    .select({ terms: bookings.terms, clinicianId: bookings.clinicianId })
+    .from(bookings)
+    .where(and(eq(bookings.journeyId, journeyId), eq(bookings.trip, 1)))
+    .orderBy(desc(bookings.createdAt))
+    .limit(1);
+  return row;
+}
+
 /** Writes when its patient was discharged; the row must be locked. */
 export async function writeDischarged(tx: Tx, { id }: Pick<BookingRow, 'id'>, dischargedAt: Date): Promise<void> {
   await tx.update(bookings).set({ dischargedAt }).where(eq(bookings.id, id));

@@ -6,6 +6,7 @@ export { bookingsDeps } from './booking-services.ts';
 export type { BookingsDeps } from './bookings-deps.ts';
 export { mayReadNotes, ofCalledClinic, ofEverySide, ofPatient, roleOn } from './bookings.policy.ts';
 export { bookAgreedTime } from './commands/book-agreed-time.ts';
+export { requestBooking } from './commands/request-booking.ts';
 export { markClaimed } from './commands/mark-claimed.ts';
 export type { AgreedTerms } from './terms/agreed-terms.ts';
 export { countClinicToAnswer, countNetworkToAnswer } from './desk/count-to-answer.ts';
@@ -15,7 +16,7 @@ export {
   type TakenBooking,
   takeDemoBookings,
 } from './demo/rewrite-demo-bookings.ts';
-export { findAnyBooking, findBooking, lockAnyBooking, lockBooking } from './bookings.repo.ts';
+export { findAnyBooking, findBooking, findLastTerms, lockAnyBooking, lockBooking } from './bookings.repo.ts';
 export { markDischarged } from './commands/mark-discharged.ts';
 export { holdBookableClinic } from './offer/offers.repo.ts';
 export { readBooking } from './queries/read-booking.ts';

@@ -26,6 +26,13 @@ interface Begun {
   action: 'journeys.asked' | 'journeys.offered_on';
 }
 
+/** Begins a journey of a locked case with a clinic, which is told that it should answer. */
+export async function askClinic(tx: Tx, begun: Begun): Promise<JourneyRow> {
+  const made = await beginJourney(tx, begun);
+  await appendEvent(tx, journeyAsked, { journey_id: made.id, provider_id: made.providerId });
+  return made;
+}
+
 /** Begins a journey of a locked case with a clinic, in the transaction of whoever asks. */
 export async function beginJourney(
   tx: Tx,
@@ -60,6 +67,5 @@ export async function beginJourney(
       contextProviderId: clinic.id,
     },
   });
-  await appendEvent(tx, journeyAsked, { journey_id: made.id, provider_id: clinic.id });
   return made;
 }

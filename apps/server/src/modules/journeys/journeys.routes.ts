@@ -34,6 +34,7 @@ import {
   listTasks,
   moveTask,
   removeItineraryEntry,
+  reservePackage,
   resetClinicIntake,
   resetClinicSteps,
   saveAnswers,
@@ -53,6 +54,7 @@ import { listCasesQuery } from './cases/queries/list-cases.ts';
 import { getCaseQuery } from './cases/queries/read-case.ts';
 import { askClinics as askThem } from './commands/ask-clinics.ts';
 import { changeJourney as moveJourney } from './commands/change-journey.ts';
+import { reservePackage as reserve } from './commands/reserve-package.ts';
 import { showJourney } from './commands/show-journey.ts';
 import { ofCalledClinic, ofCalledNetwork, ofPatient } from './journey-sides.policy.ts';
 import { listJourneysQuery } from './queries/list-journeys.ts';
@@ -105,6 +107,7 @@ export const journeysRoutes = (deps: JourneysDeps): Mounted[] => [
   mount(listCases, ({ query }, { actor, language }) => listCasesQuery(deps, query, actor, language)),
   mount(getCase, ({ params }, { actor, language }) => getCaseQuery(deps, params.id, actor, language)),
   mount(saveAnswers, ({ params, body }, { actor }) => keepAnswers(deps, params.id, body, actor)),
+  mount(reservePackage, ({ params, body }, request) => reserve(deps, params.id, body, request)),
   mount(askClinics, ({ body }, request) => askThem(deps, body, request)),
   mount(listMyJourneys, ({ query }, { actor, language }) =>
     listJourneysQuery(deps, ofPatient(actor), { ...query, own: true }, language),

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { Booking } from '../../bookings/index.ts';
 import { defineEndpoint, Id, optionalParam, pageQuery } from '../../kit/index.ts';
+import { PackageReservation } from '../journey.schema.ts';
 import { AnswersUpdate, Case, CaseList, CaseStatusName, NewCase, SavedAnswers } from './case.schema.ts';
 
 const session = { tag: 'journeys', access: 'session' } as const;
@@ -57,6 +59,35 @@ export const saveAnswers = defineEndpoint({
   body: AnswersUpdate,
   response: SavedAnswers,
   problems: ['journeys.case_not_found', 'journeys.case_closed', 'profile.health_consent_missing'],
+});
+
+export const reservePackage = defineEndpoint({
+  ...session,
+  name: 'reservePackage',
+  method: 'POST',
+  path: '/cases/:id/reservations',
+  idempotency: 'required',
+  summary: 'Book the package of a case',
+  description:
+    'Books a free time for the package that a case began with, at its price, shares the answers with the clinic and begins the journey, which `journey_id` of the booking names. Other clinics that were asked about the case are told that another one was chosen. Refused while answers are missing, or while a clinician must still look at them: then the clinic is asked first.',
+  params,
+  body: PackageReservation,
+  status: 201,
+  response: Booking,
+  problems: [
+    'journeys.case_not_found',
+    'journeys.case_closed',
+    'journeys.case_incomplete',
+    'journeys.answers_changed',
+    'journeys.not_askable',
+    'journeys.not_possible',
+    'journeys.signature_missing',
+    'profile.health_consent_missing',
+    'bookings.slot_taken',
+    'bookings.not_bookable',
+    'bookings.terms_changed',
+    'bookings.too_many_open',
+  ],
 });
 
 export const discardCase = defineEndpoint({

@@ -17,11 +17,13 @@ import { type BeginsAs, MOST_UNSETTLED, writeRequest } from '../write-request.ts
 /**
  * Books a free time for the user. Throws `bookings.slot_taken` with the nearest free times, `bookings.not_bookable`,
  * `bookings.terms_changed`, `bookings.too_many_open` and validation errors.
+ * @param beginJourney runs in the same transaction before anything is written, and resolves the id of the journey that is booked
  */
 export async function requestBooking(
   deps: BookingsDeps,
   input: NewBooking,
   { actor, language }: RequestContext,
+  beginJourney?: (tx: Tx) => Promise<string>,
 ): Promise<Booking> {
   const scope = ofPatient(actor);
   const offer = await findOffer(deps, input, actor);
@@ -37,6 +39,7 @@ export async function requestBooking(
   const { person } = scope;
   const reference = await deps.reference();
   const book = async (tx: Tx, chosen: Resource): Promise<Booking> => {
+    const journeyId = await beginJourney?.(tx);
     const { packageId, serviceOfferId } = offer;
     const { clinicianId } = chosen;
     const asks = { clinicId: clinic.id, patientId: person.userId, clinicianId, packageId, serviceOfferId };
@@ -47,7 +50,8 @@ export async function requestBooking(
     const spoken = input.language ?? around.language ?? language;
     const { notes, kind } = input;
     const status = beginsAs(offer);
-    const booking = await writeRequest(tx, deps, { kind, notes, offer, status, found, person, language: spoken });
+    const written = { kind, notes, offer, status, found, person, language: spoken };
+    const booking = await writeRequest(tx, deps, { ...written, ...(journeyId ? { journeyId } : {}) });
     // Patients know how to reach themselves.
     const beside = { paidMinor: 0, seal: deps.seal, note: null, mayReach: false };
     const shown = { reference, language, now: booking.createdAt, ...beside };

@@ -5,20 +5,19 @@ import {
   mergeForms,
   questionsOf,
 } from '@travesia/contracts/journeys';
-import type { ProblemField } from '@travesia/contracts/kit';
 import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { refuseOutOfSight } from '../../../platform/demo/sight.ts';
 import type { RequestContext } from '../../../platform/http/request-context.ts';
 import { ProblemError } from '../../../platform/problem-error.ts';
 import { transition } from '../../../platform/transition/transition.ts';
-import { beginJourney } from '../begin-journey.ts';
+import { askClinic } from '../begin-journey.ts';
 import { type AskableClinic, findAskableClinic } from '../cases/askable-clinics.repo.ts';
 import { assessCase } from '../cases/assess-case.ts';
 import { caseLifecycle } from '../cases/case.lifecycle.ts';
-import { caseActions, ownCases } from '../cases/cases.policy.ts';
+import { ownCases } from '../cases/cases.policy.ts';
 import { type CaseRow, findCase, lockCase, writeSections } from '../cases/cases.repo.ts';
-import { refuseWithoutHealthConsent } from '../cases/health-consent.ts';
+import { refuseIncomplete } from '../cases/refuse-incomplete.ts';
 import { openAnswers } from '../cases/sealed-answers.ts';
 import { readIntake } from '../intake/show-intake.ts';
 import { isAwaited } from '../journey.lifecycle.ts';
@@ -52,7 +51,7 @@ export async function askClinics(
     const made: string[] = [];
     const consents = input.consents.map((consent) => ({ ...consent, language, given_at: at.toISOString() }));
     const begun = { row, consents, actor, as: 'patient', at, action: 'journeys.asked' } as const;
-    for (const clinic of clinics) made.push((await beginJourney(tx, { ...begun, clinic })).id);
+    for (const clinic of clinics) made.push((await askClinic(tx, { ...begun, clinic })).id);
     await transition(tx, caseLifecycle, { row, action: 'ask', actor, as: 'patient', at, set: { updatedAt: at } });
     return made;
   });
@@ -97,18 +96,10 @@ async function refuseUnlessAskable(
   tx: Tx,
   deps: JourneysDeps,
   row: CaseRow,
-  { revision, provider_ids: asked }: AskClinics,
+  input: AskClinics,
 ): Promise<void> {
-  if (!caseActions(row).includes('ask')) throw new ProblemError('journeys.case_closed');
-  await refuseWithoutHealthConsent(tx, row.patientId);
-  if (row.revision !== revision) throw new ProblemError('journeys.answers_changed');
-  const { completeness } = assessCase(deps, await deps.reference(), { ...row, answers: openAnswers(deps.seal, row) });
-  const fields = completeness.faults.map(({ question, code }): ProblemField => ({
-    path: `answers.${question}`,
-    code,
-    message: 'must be answered',
-  }));
-  if (fields.length) throw new ProblemError('journeys.case_incomplete', { fields });
+  await refuseIncomplete(tx, deps, row, input);
+  const { provider_ids: asked } = input;
   const open = await listOpenOf(tx, row.id);
   if (open.some(({ providerId }) => asked.includes(providerId))) throw new ProblemError('journeys.already_asked');
   if (open.filter(isAwaited).length + asked.length > CLINICS_MAX) throw new ProblemError('journeys.too_many_clinics');

@@ -2,7 +2,7 @@ import { caseMachine, CLINICS_MAX, journeyOfferedOn } from '@travesia/contracts/
 import type { Clock } from '../../../platform/clock.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { appendEvent } from '../../../platform/outbox/append-event.ts';
-import { beginJourney } from '../begin-journey.ts';
+import { askClinic } from '../begin-journey.ts';
 import { lockAnyCase } from '../cases/cases.repo.ts';
 import { hasHealthConsent } from '../cases/health-consent.ts';
 import { isAwaited } from '../journey.lifecycle.ts';
@@ -37,7 +37,7 @@ export async function offerOn(tx: Tx, { clock }: { clock: Clock }, lateId: strin
   const at = clock.now();
   const clinic = nextClinicOf(await listNextClinics(tx, row, at), new Set(all.map(({ providerId }) => providerId)));
   if (!clinic) return;
-  const made = await beginJourney(tx, {
+  const made = await askClinic(tx, {
     row,
     clinic,
     consents: late.consents.map((consent) =>

@@ -6,6 +6,7 @@ import type { Reference } from '../../catalog/index.ts';
 import { findSellingClinic, type SellingClinic } from '../../packages/index.ts';
 import { type JourneysDeps, treatmentOf } from '../journeys-deps.ts';
 import type { JourneyRecord } from '../journeys.repo.ts';
+import { bookedContent } from './begin-quote.ts';
 import { findAgreed } from './quotes.repo.ts';
 import { openQuote } from './stored-quote.ts';
 
@@ -20,17 +21,28 @@ export async function sellingClinicOf(
   return clinic;
 }
 
-/** What a change order changes: the quote that holds, and what was paid for it; null before any acceptance. */
+/** What a change order changes: the quote that holds, or the package that was booked, and what was paid; null before either. */
 export async function agreedOf(
-  { seal, bookings }: Pick<JourneysDeps, 'seal' | 'bookings'>,
-  db: Db | Tx,
-  { row, booking }: Pick<JourneyRecord, 'row' | 'booking'>,
+  deps: JourneysDeps,
+  reference: Reference,
+  record: Pick<JourneyRecord, 'row' | 'asked' | 'booking'>,
 ): Promise<QuoteFacts['agreed']> {
+  const { db } = deps.database;
+  const { row, booking } = record;
   const agreed = await findAgreed(db, row.id);
-  const stored = agreed && openQuote(seal, agreed);
-  if (!stored) return null;
-  const paid = booking ? await bookings.money.paid(db, [booking.id]) : new Map<string, number>();
-  return { content: stored.content, paidMinor: booking ? (paid.get(booking.id) ?? 0) : 0 };
+  const content = agreed ? openQuote(deps.seal, agreed)?.content : await contentOfBooked(deps, reference, record);
+  if (!content) return null;
+  const paid = booking ? await deps.bookings.money.paid(db, [booking.id]) : new Map<string, number>();
+  return { content, paidMinor: booking ? (paid.get(booking.id) ?? 0) : 0 };
+}
+
+async function contentOfBooked(
+  deps: JourneysDeps,
+  reference: Reference,
+  record: Pick<JourneyRecord, 'row' | 'asked' | 'booking'>,
+): Promise<QuoteContent | null> {
+  const clinic = await findSellingClinic(deps.database.db, record.row.providerId, deps.clock.now());
+  return clinic ? bookedContent(deps, reference, record, clinic) : null;
 }
 
 /** What a draft lacks to be sent. */

@@ -30,8 +30,8 @@ export async function openQuotesHouse({ silent = false } = {}) {
   ) => send(method, path, await house.signIn(userId), body, method === 'POST' ? { 'idempotency-key': uuidv7() } : {});
   const read = async (userId: string, id: string) =>
     (await call('GET', userId, `/journeys/${id}`)).body as unknown as Journey;
-  /** A patient who asked the clinic about its package. */
-  const asked = async (more: Record<string, unknown> = {}) => {
+  /** A patient who answered the questions about the clinic's package. */
+  const answered = async (more: Record<string, unknown> = {}) => {
     const { userId } = await house.person('patient');
     await house.run(sql`insert into user_consents (user_id, purpose, wording, language, given_at)
       values (${userId}, 'health_data', '2026-11-22', 'en', now())`);
@@ -41,11 +41,16 @@ export async function openQuotesHouse({ silent = false } = {}) {
     });
     const { revision } = (await call('GET', userId, `/cases/${made.id}`)).body as unknown as Case;
     const consents = [{ purpose: 'share_answers', version: '2026-11-27' }];
-    const body = { case_id: made.id, revision, provider_ids: [CLINIC], consents };
-    const answer = await call('POST', userId, '/journeys', body);
+    return { patientId: userId, caseId: made.id, revision, consents };
+  };
+  /** A patient who asked the clinic about its package. */
+  const asked = async (more: Record<string, unknown> = {}) => {
+    const { patientId, caseId, ...shared } = await answered(more);
+    const body = { case_id: caseId, provider_ids: [CLINIC], ...shared };
+    const answer = await call('POST', patientId, '/journeys', body);
     const [journey] = answer.body['data'] as { id: string }[];
     if (!journey) throw new Error(`not asked: ${JSON.stringify(answer.body)}`);
-    return { patientId: userId, caseId: made.id, id: journey.id };
+    return { patientId, caseId, id: journey.id };
   };
   const path = (id: string, quoteId = '', act = '') =>
     ['/journeys', id, 'quotes', quoteId, act].filter(Boolean).join('/');
@@ -85,6 +90,12 @@ export async function openQuotesHouse({ silent = false } = {}) {
       ...(quote.kind === 'quote' ? { time: world.freeTime(30) } : {}),
       ...more,
     });
+  const pay = async (booking: { id: string; patientId: string }) => {
+    const gatewayId = await world.begin(booking);
+    world.gateway.pay(gatewayId);
+    await world.confirm(booking, gatewayId);
+    await world.settle();
+  };
   /** A journey whose quote was accepted and whose deposit is paid. */
   const booked = async (change: object = {}) => {
     const one = await asked();
@@ -92,13 +103,10 @@ export async function openQuotesHouse({ silent = false } = {}) {
     const accepted = (await accept(one.patientId, quote)).body as unknown as Journey;
     if (!accepted.booking) throw new Error(`not accepted: ${JSON.stringify(accepted)}`);
     const booking = { id: accepted.booking.id, patientId: one.patientId };
-    const gatewayId = await world.begin(booking);
-    world.gateway.pay(gatewayId);
-    await world.confirm(booking, gatewayId);
-    await world.settle();
+    await pay(booking);
     return { ...one, quote, booking };
   };
-  return { ...world, call, read, asked, path, staff, drafted, sendDraft: send_, quoted, accept, booked };
+  return { ...world, call, read, answered, asked, path, staff, drafted, sendDraft: send_, quoted, accept, pay, booked };
 }
 
 export type QuotesHouse = Awaited<ReturnType<typeof openQuotesHouse>>;

@@ -34,7 +34,7 @@ export async function sendQuote(
   const reference = await deps.reference();
   const { record, stored, row } = await findReadableQuote(deps, db, scope, ids);
   const clinic = await sellingClinicOf(db, record, at);
-  const agreed = row.kind === 'change_order' ? await agreedOf(deps, db, record) : null;
+  const agreed = row.kind === 'change_order' ? await agreedOf(deps, reference, record) : null;
   const { content } = stored;
   refuseIncomplete(gapsOf(reference, { record, clinic, content, agreed, now: at }));
   const sent = await sentFacts(db, reference, clinic, content);

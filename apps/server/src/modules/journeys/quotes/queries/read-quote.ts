@@ -60,7 +60,7 @@ export async function showQuote(
   const isChange = row.kind === 'change_order';
   const [questions, agreed, firstRow, clinic] = await Promise.all([
     listQuestions(db, row.id),
-    isChange ? agreedOf(deps, db, record) : null,
+    isChange ? agreedOf(deps, reference, record) : null,
     isChange ? findFirstAgreed(db, record.row.id) : null,
     row.status === 'draft' ? findSellingClinic(db, record.row.providerId, now) : undefined,
   ]);
@@ -74,7 +74,7 @@ export async function showQuote(
     questions,
     gaps: clinic ? gapsOf(reference, { record, clinic, content, agreed, now }) : [],
     agreed,
-    first: firstRow && (openQuote(deps.seal, firstRow)?.content ?? null),
+    first: firstRow ? (openQuote(deps.seal, firstRow)?.content ?? null) : (agreed?.content ?? null),
     clinician: clinic?.clinicians.find(({ id }) => id === content.clinician_id)?.name ?? null,
   });
 }
