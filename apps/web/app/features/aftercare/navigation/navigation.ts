@@ -21,7 +21,7 @@ const claimsToAct = (t: Texts) =>
 export const navigation = defineNavigation(aftercareNavigationTexts, (t) => [
   {
     in: ['provider.today'],
-    order: 12,
+    order: 14,
     key: 'incidents',
     path: '/provider/incidents',
     label: t('incidents'),
@@ -31,7 +31,7 @@ export const navigation = defineNavigation(aftercareNavigationTexts, (t) => [
   },
   {
     in: ['organization.network'],
-    order: 12,
+    order: 14,
     key: 'incidents',
     path: '/organization/incidents',
     label: t('incidents'),
@@ -51,7 +51,7 @@ export const navigation = defineNavigation(aftercareNavigationTexts, (t) => [
   },
   {
     in: ['provider.today'],
-    order: 13,
+    order: 16,
     key: 'claims',
     path: '/provider/claims',
     covers: ['/provider/recalls'],
@@ -62,7 +62,7 @@ export const navigation = defineNavigation(aftercareNavigationTexts, (t) => [
   },
   {
     in: ['organization.network'],
-    order: 13,
+    order: 16,
     key: 'claims',
     path: '/organization/claims',
     covers: ['/organization/recalls'],

@@ -33,6 +33,8 @@ const params = {
   valid_until: '2026-12-11T06:00:00.000Z',
   soon: 2,
   waiting: 1,
+  urgent: 'yes',
+  patients: 3,
 };
 
 describe('notification texts', () => {
