@@ -12,7 +12,6 @@ interface Case {
   id: string;
   revision: number;
   sections: { questions: Question[] }[];
-  answers: Record<string, unknown>;
 }
 
 /** Version of the text about sharing answers. */
@@ -32,32 +31,42 @@ function answerTo({ id, type, options, min }: Question): string | number | strin
   return type === 'many_of' ? [key] : 'It hurts when I climb stairs.';
 }
 
+type Given = Record<string, string | number>;
+
 interface Asked {
   clinic: string;
   treatment: string;
   /** Answers that differ from those of a healthy patient. */
-  answers?: Record<string, string | number>;
+  answers?: Given;
 }
 
 /**
- * Asks a clinic as the user who is signed in on this page, without the questionnaire's screens. Returns the ids of the case and
- * of the journey, and its reference.
+ * Answers the questions about a clinic's treatment or a package as the user who is signed in on this page, without the
+ * questionnaire's screens. Returns the id of the case and the revision of its answers.
  */
-export async function askClinic(page: Page, { clinic, treatment, answers = {} }: Asked) {
+export async function answerQuestions(
+  page: Page,
+  about: { treatment: string; provider_id: string } | { package_id: string },
+  answers: Given = {},
+): Promise<Pick<Case, 'id' | 'revision'>> {
   const consents = await callAs<{ data: { purpose: string; wording: string }[] }>(page, 'GET', '/profile/consents');
   const wording = consents.data.find(({ purpose }) => purpose === 'health_data')?.wording;
   await callAs(page, 'PUT', '/profile/consents', { purpose: 'health_data', given: true, wording, language: 'en' });
-  const draft = await callAs<Case>(page, 'POST', '/cases', { treatment, provider_id: clinic });
-  const questions = draft.sections.flatMap((section) => section.questions).filter(({ type }) => type !== 'file');
+  const { id, sections } = await callAs<Case>(page, 'POST', '/cases', about);
+  const questions = sections.flatMap((section) => section.questions).filter(({ type }) => type !== 'file');
   const all = Object.fromEntries(questions.map((question) => [question.id, answerTo(question)]));
-  const { revision } = await callAs<Case>(page, 'PATCH', `/cases/${draft.id}/answers`, {
-    answers: { ...all, ...answers },
-  });
+  const { revision } = await callAs<Case>(page, 'PATCH', `/cases/${id}/answers`, { answers: { ...all, ...answers } });
+  return { id, revision };
+}
+
+/** Asks a clinic as the user who is signed in on this page. Returns the ids of the case and of the journey, and its reference. */
+export async function askClinic(page: Page, { clinic, treatment, answers }: Asked) {
+  const { id, revision } = await answerQuestions(page, { treatment, provider_id: clinic }, answers);
   const { data } = await callAs<{ data: { id: string; reference: string }[] }>(page, 'POST', '/journeys', {
-    case_id: draft.id,
+    case_id: id,
     revision,
     provider_ids: [clinic],
     consents: [{ purpose: 'share_answers', version: SHARING }],
   });
-  return { case: draft.id, journey: data[0]?.id ?? '', reference: data[0]?.reference ?? '' };
+  return { case: id, journey: data[0]?.id ?? '', reference: data[0]?.reference ?? '' };
 }

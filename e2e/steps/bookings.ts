@@ -44,15 +44,18 @@ interface Wanted {
 }
 
 /** Free times of a clinic, the last ones first: journeys that choose the first free time don't meet them. */
-export async function freeTimes(page: Page, { kind, clinic = PROVIDER }: Wanted): Promise<FreeTime[]> {
+export async function freeTimes(page: Page, { kind, clinic = PROVIDER, package: offer }: Wanted): Promise<FreeTime[]> {
   const end = new Date(Date.now() + 45 * 24 * 3_600_000).toISOString().slice(0, 10);
-  const { data } = await callAs<{ data: FreeTime[] }>(
-    page,
-    'GET',
-    `/providers/${clinic}/availability?kind=${kind}&end_date=${end}`,
-  );
+  const query = new URLSearchParams({ kind, end_date: end });
+  // Another clinician of the clinic can be free when the package's isn't.
+  const surgeon = offer ? await surgeonOf(page, offer) : null;
+  if (surgeon) query.set('clinician', surgeon);
+  const { data } = await callAs<{ data: FreeTime[] }>(page, 'GET', `/providers/${clinic}/availability?${query}`);
   return data.toReversed();
 }
+
+const surgeonOf = async (page: Page, offer: string): Promise<string | null> =>
+  (await callAs<{ clinician_id: string | null }>(page, 'GET', `/packages/${offer}?language=en`)).clinician_id;
 
 /** Books a time as the user of this page. The first that is still free, if none is named. */
 export async function book(page: Page, wanted: Wanted, time?: FreeTime): Promise<Booked> {

@@ -1,9 +1,11 @@
 import { axeViolations } from '../../accessibility/axe.ts';
 import { sidewaysScroll } from '../../accessibility/behaviour.ts';
 import { expect, test } from '../../fixtures/journey.ts';
+import { answerQuestions } from '../../steps/ask-clinic.ts';
 import { dialogOf, PACKAGE, payByCard } from '../../steps/bookings.ts';
+import { signUp } from '../../steps/sign-up.ts';
 
-test('a guest chooses a day, signs in, books, pays the deposit, and cancels with the refund shown before', async ({
+test('a guest chooses a day, signs in, answers about their health, books, pays the deposit, and cancels with the refund shown before', async ({
   page,
 }) => {
   await page.goto(`/start-journey/${PACKAGE}`);
@@ -11,18 +13,35 @@ test('a guest chooses a day, signs in, books, pays the deposit, and cancels with
   await expect(choice).toContainText('Deposit to confirm');
   await choice.getByRole('link', { name: 'Take this time' }).click();
 
-  // The sign-in leads back to the same choice.
+  // The sign-in leads back to the same choice, and so do the questions.
   await expect(page).toHaveURL(/\/login\?returnUrl=/);
-  await page.getByRole('button', { name: 'Enter as a patient' }).click();
-  await expect(page).toHaveURL(new RegExp(`/booking/review\\?.*package=${PACKAGE}.*time=`));
+  const review = new URL(page.url()).searchParams.get('returnUrl') ?? '';
+  expect(review).toMatch(new RegExp(`/booking/review\\?.*package=${PACKAGE}.*time=`));
+  await signUp(page, review);
+  await expect(page.getByText('A few questions about your health first')).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Answer the questions' }).click();
+  await page.getByRole('button', { name: 'Agree and fill in' }).click();
+  await expect(page.getByRole('heading', { name: 'Your chosen time' })).toBeVisible();
+  await page.getByRole('button', { name: 'Continue booking' }).click();
+  await expect(page.getByText('Please answer this question.').first()).toBeVisible();
+  await answerQuestions(page, { package_id: PACKAGE });
+  await page.reload();
+  expect(await axeViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Continue booking' }).click();
+  await expect(page).toHaveURL((url) => url.pathname + url.search === review);
   const note = page.getByRole('textbox', { name: /^Note to the clinic/ });
   await note.fill('I use a walking stick.');
   const book = page.getByRole('button', { name: /^Book and pay US\$.* deposit$/ });
+  await book.click();
+  await expect(page.getByText('The clinic can only treat you if it may read your answers.')).toBeVisible();
+  await page.getByRole('checkbox', { name: /reads my answers about my health/ }).check();
   await book.click();
   await expect(page.getByText('Accept the cancellation policy to book.')).toBeVisible();
   await page.reload();
   await expect(note).toHaveValue('I use a walking stick.');
   expect(await axeViolations(page)).toEqual([]);
+  await page.getByRole('checkbox', { name: /reads my answers about my health/ }).check();
   await page.getByRole('checkbox', { name: /^I accept the cancellation policy/ }).check();
   await book.click();
 
@@ -41,7 +60,13 @@ test('a guest chooses a day, signs in, books, pays the deposit, and cancels with
   ]);
   expect(file.suggestedFilename()).toMatch(/^TR-.*\.ics$/);
 
-  await page.getByRole('link', { name: 'Booking details' }).click();
+  // The journey has begun: what comes next is there.
+  await page.getByRole('link', { name: 'See your journey' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your treatment is booked');
+  await page.getByRole('link', { name: 'Open journey' }).click();
+  await expect(page.locator('[aria-current="step"]')).toContainText('Booked');
+  expect(await axeViolations(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Booking details' }).first().click();
   await expect(page.getByText('I use a walking stick.')).toBeVisible();
   await page.getByRole('button', { name: 'Cancel booking' }).click();
   await expect(dialogOf(page)).toContainText('You get back');

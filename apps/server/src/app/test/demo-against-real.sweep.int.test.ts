@@ -91,6 +91,7 @@ const entry = {
 const statement = { currency: 'USD', from: '2026-01-01', to: '2026-12-31', format: 'csv' };
 const said = { en: 'Words', es: 'Palabras', pt: 'Palavras' };
 const concerned = { provider_id: NOBODY, room_id: null, material: null, from: null, to: null };
+const shared = [{ purpose: 'share_answers', version: JOURNEY_CONSENT_VERSIONS.share_answers }];
 const BODIES: Bodies = {
   offerJourneyDocument: { kind: 'photos' },
   saveDischarge: { version: 0, content: emptyDischarge() },
@@ -103,12 +104,8 @@ const BODIES: Bodies = {
   removeAvailabilityCalendar: { version: 1 },
   blockDates: { resources: [{ type: 'clinician', id: NOBODY }], exception: { ...closed, mode: null, label: null } },
   createBooking: { provider_id: NOBODY, kind: 'consultation', date: '2027-01-11', time: '09:00', accept_policy: true },
-  askClinics: {
-    case_id: NOBODY,
-    revision: 1,
-    provider_ids: [NOBODY],
-    consents: [{ purpose: 'share_answers', version: JOURNEY_CONSENT_VERSIONS.share_answers }],
-  },
+  askClinics: { case_id: NOBODY, revision: 1, provider_ids: [NOBODY], consents: shared },
+  reservePackage: { date: '2027-01-11', time: '09:00', accept_policy: true, revision: 1, consents: shared },
   answerQuoteQuestion: { answer: 'Hotel Los Yoses' },
   acceptQuote: {
     version: 1,

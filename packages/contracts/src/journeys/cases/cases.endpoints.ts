@@ -69,7 +69,7 @@ export const reservePackage = defineEndpoint({
   idempotency: 'required',
   summary: 'Book the package of a case',
   description:
-    'Books a free time for the package that a case began with, at its price, shares the answers with the clinic and begins the journey, which `journey_id` of the booking names. Other clinics that were asked about the case are told that another one was chosen. Refused while answers are missing, or while a clinician must still look at them: then the clinic is asked first.',
+    'Books a free time for the package that a case began with, at its price, shares the answers with the clinic and begins the journey, which `journey_id` of the booking names. Other clinics that were asked about the case are told that another one was chosen. If the time is not paid, another can be booked by the same call. Refused while answers are missing, or while a clinician must still look at them: then the clinic is asked first.',
   params,
   body: PackageReservation,
   status: 201,

@@ -48,7 +48,7 @@ export function textOf({ raw, bytes }: { raw: string; bytes: Buffer }): string {
 
 /**
  * Reads everything as everyone, with every id; returns what was shown to whom, and the number of requests. With
- * `sampled`, each reader tries a share of a route's paths, and all files.
+ * `sampled`, each reader tries a share of a route's paths; of files that one id names, all.
  */
 export async function crawl(
   product: Pick<OpenProduct, 'send'>,
@@ -61,7 +61,8 @@ export async function crawl(
   let [asked, files] = [0, 0];
   const read = async (endpoint: Endpoint, { who, token, foreign }: Reader, turn: number) => {
     const all = addressesOf(endpoint, known, foreign);
-    const few = sampled && parametersOf(endpoint).length > 0 && !endpoint.download;
+    const ids = parametersOf(endpoint).length;
+    const few = sampled && ids > (endpoint.download ? 1 : 0);
     for (const address of few ? sampleOf(all, turn) : all) {
       const answer = await product.send('GET', address, token);
       asked++;

@@ -92,12 +92,7 @@ async function addQuestions(deps: JourneysDeps, { id, treatment }: CaseRow, inpu
   });
 }
 
-async function refuseUnlessAskable(
-  tx: Tx,
-  deps: JourneysDeps,
-  row: CaseRow,
-  input: AskClinics,
-): Promise<void> {
+async function refuseUnlessAskable(tx: Tx, deps: JourneysDeps, row: CaseRow, input: AskClinics): Promise<void> {
   await refuseIncomplete(tx, deps, row, input);
   const { provider_ids: asked } = input;
   const open = await listOpenOf(tx, row.id);

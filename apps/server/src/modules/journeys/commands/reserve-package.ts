@@ -17,12 +17,13 @@ import { journeyLifecycle, type JourneyRow } from '../journey.lifecycle.ts';
 import { ofPatient } from '../journey-sides.policy.ts';
 import type { JourneysDeps } from '../journeys-deps.ts';
 import { refuseUnsigned } from '../journeys.presenter.ts';
-import { findJourney, lockOpenOf } from '../journeys.repo.ts';
+import { findJourney, findLiveBooking, lockOpenOf } from '../journeys.repo.ts';
 import { closeOthers } from '../quotes/close-others.ts';
 import { endQuotes } from '../quotes/end-quotes.ts';
 
 /**
- * Books the package of a case at its price and begins the journey with it, or goes on with the one in which the clinic was asked.
+ * Books the package of a case at its price and begins the journey with it, or goes on with the one in which the clinic was asked or
+ * whose time was not paid.
  * Throws `journeys.case_not_found`, `journeys.not_askable`, what `refuseIncomplete` throws, `journeys.signature_missing` while a
  * clinician must look at the answers, `journeys.not_possible`, and what `requestBooking` throws.
  */
@@ -46,22 +47,31 @@ export async function reservePackage(
   return requestBooking(deps.bookings, asked, request, async (tx) => {
     const row = await lockCase(tx, scope, id);
     if (!row) throw new ProblemError('journeys.case_not_found');
-    await refuseIncomplete(tx, deps, row, { revision });
     const open = await openWith(tx, row, clinic, actor);
+    // The time was not paid: the patient has chosen this clinic already.
+    if (open && isChosen(open)) return bookAgain(tx, row, open, revision);
+    await refuseIncomplete(tx, deps, row, { revision });
     // Nobody has looked at the answers yet.
     if (!open) refuseUnsigned({ asked: row, signed: null });
     const by = { actor, at } as const;
     const journey =
       open ??
       (await beginJourney(tx, { row, clinic, consents: given, as: 'patient', action: 'journeys.asked', ...by }));
-    if (nextState(journeyMachine, journey.status, 'reserve', 'patient') === null)
-      throw new ProblemError('journeys.not_possible');
     await transition(tx, caseLifecycle, { row, action: 'ask', as: 'patient', set: { updatedAt: at }, ...by });
     await endQuotes(tx, journey, by);
     const moved = await transition(tx, journeyLifecycle, { row: journey, action: 'reserve', as: 'patient', ...by });
     await closeOthers(tx, deps.seal, moved, { ...by, language: row.language });
     return moved.id;
   });
+}
+
+const isChosen = ({ status }: JourneyRow): boolean => nextState(journeyMachine, status, 'reserve', 'patient') === null;
+
+/** Another time for a journey whose first was not paid. */
+async function bookAgain(tx: Tx, row: CaseRow, open: JourneyRow, revision: number): Promise<string> {
+  if (open.status !== 'accepted' || (await findLiveBooking(tx, open))) throw new ProblemError('journeys.not_possible');
+  if (row.revision !== revision) throw new ProblemError('journeys.answers_changed');
+  return open.id;
 }
 
 /** The open journey in which the clinic was asked about the case, if what it signed allows a booking; undefined without one. */

@@ -1,7 +1,7 @@
 import type { Quote } from '@travesia/contracts/journeys';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DOCTOR, PACKAGE } from '../../bookings/testing/open-bookings.ts';
+import { PACKAGE } from '../../bookings/testing/open-bookings.ts';
 import { CLINIC } from '../../contexts/testing/open-house.ts';
 import { openQuotesHouse, type QuotesHouse } from '../testing/quotes-house.ts';
 
@@ -36,7 +36,8 @@ async function booked() {
 }
 
 const countsOf = async (caseId: string) => {
-  const { rows } = await world.house.run(sql`select (select count(*)::int from journeys where case_id = ${caseId}::uuid) as journeys,
+  const { rows } = await world.house
+    .run(sql`select (select count(*)::int from journeys where case_id = ${caseId}::uuid) as journeys,
     (select count(*)::int from bookings b join journeys j on j.id = b.journey_id where j.case_id = ${caseId}::uuid) as bookings`);
   return rows[0];
 };
@@ -102,7 +103,7 @@ describe('reserving a package', () => {
     const stranger = await world.house.person('patient');
     expect((await reserve({ ...one, patientId: stranger.userId })).body.code).toBe('journeys.case_not_found');
     expect((await reserve(one)).status).toBe(201);
-    expect((await reserve(one)).body.code).toBe('journeys.case_closed');
+    expect((await reserve(one)).body.code).toBe('journeys.not_possible');
     const bare = (await world.call('POST', one.patientId, '/cases', { treatment: 'veneers' })).body;
     expect((await reserve({ ...one, caseId: String(bare['id']) })).body.code).toBe('journeys.not_askable');
   });
@@ -115,27 +116,20 @@ describe('reserving a package', () => {
     expect(await world.read(one.patientId, String(journeyId))).toMatchObject({ status: 'cancelled', booking: null });
   });
 
-  it('keeps its terms when the time was not paid: another one can be chosen', async () => {
+  it('takes another time when the first was not paid, at the price that is shown then', async () => {
     const one = await world.answered();
-    const { id, journey_id: journeyId } = (await reserve(one, { clinician_id: DOCTOR })).body;
+    const { id, journey_id: journeyId } = (await reserve(one)).body;
     await world.clinic(String(id), 'accept');
-    await world.house.run(sql`update packages set price_minor = 120000 where id = ${PACKAGE}::uuid`);
     world.pass(25 * 60);
     await world.runTimers();
     await world.settle();
     const journey = await world.read(one.patientId, String(journeyId));
     expect(journey).toMatchObject({ status: 'accepted', booking: null });
     expect(journey.actions).toContain('book_time');
-    const again = await world.call('POST', one.patientId, `/journeys/${journey.id}/times`, {
-      ...world.freeTime(45),
-      version: journey.version,
-    });
-    expect(again.body).toMatchObject({ booking: { status: 'awaiting_payment' } });
-    const { rows } = await world.house.run(
-      sql`select price_minor::int as price from bookings where journey_id = ${journey.id}::uuid and status = 'awaiting_payment'`,
-    );
-    expect(rows).toEqual([{ price: 100_000 }]);
-    await world.house.run(sql`update packages set price_minor = 100000 where id = ${PACKAGE}::uuid`);
+    expect((await reserve({ ...one, revision: 9 })).body.code).toBe('journeys.answers_changed');
+    const again = await reserve(one);
+    expect(again).toMatchObject({ status: 201, body: { journey_id: journeyId, status: 'pending' } });
+    expect(await countsOf(one.caseId)).toEqual({ journeys: 1, bookings: 2 });
   });
 });
 

@@ -1,4 +1,5 @@
 import { createBooking, type BookingTerms, type NewBooking } from '@travesia/contracts/bookings';
+import { type Case, JOURNEY_CONSENT_VERSIONS, reservePackage } from '@travesia/contracts/journeys';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useAct } from '../../../lib/calls/use-act.ts';
@@ -20,26 +21,40 @@ const shownOf = ({ price, deposit, policy }: BookingTerms): NewBooking['shown_te
   policy_version: policy?.version ?? null,
 });
 
-/** Books a choice on the terms that were shown, and says what stood in the way. */
-export function useBooking(choice: WholeChoice, { provider, terms }: Reviewed) {
+/** The consent to share the answers with the clinic of the package. */
+const SHARES = [{ purpose: 'share_answers', version: JOURNEY_CONSENT_VERSIONS.share_answers }] as const;
+
+/** Books a choice on the terms that were shown, a package with its health answers, and says what stood in the way. */
+export function useBooking(choice: WholeChoice, { provider, terms }: Reviewed, answers: Case | null) {
   const locale = useLocale();
   const path = useLocalPath();
   const navigate = useNavigate();
   const { busy, problem, fault, run, forget } = useAct();
 
   const book = async ({ notes, language }: ReviewTyped): Promise<boolean> => {
-    const body: NewBooking = {
-      ...askedOf(choice, provider.id),
-      ...(choice.treatment && !choice.package ? { treatment_id: choice.treatment } : {}),
+    const time = {
       date: choice.date,
       time: choice.time,
       ...(choice.starts ? { starts_at: choice.starts } : {}),
       ...(notes.trim() ? { notes: notes.trim() } : {}),
       language: LOCALES.find((one) => one === language) ?? locale,
       shown_terms: shownOf(terms),
-      accept_policy: true,
+      accept_policy: true as const,
     };
-    const made = await run(() => sessionCall(createBooking, { body }));
+    const made = await run(() =>
+      answers
+        ? sessionCall(reservePackage, {
+            params: { id: answers.id },
+            body: { ...time, revision: answers.revision, consents: [...SHARES] },
+          })
+        : sessionCall(createBooking, {
+            body: {
+              ...askedOf(choice, provider.id),
+              ...(choice.treatment ? { treatment_id: choice.treatment } : {}),
+              ...time,
+            },
+          }),
+    );
     if (!made) return false;
     const next = made.status === 'awaiting_payment' ? 'payment' : 'confirmation';
     void navigate(path(`/booking/${next}?booking=${made.id}`), { replace: true });
@@ -53,12 +68,12 @@ export function useBooking(choice: WholeChoice, { provider, terms }: Reviewed) {
   return { busy, book, forget, taken, changed, ...other };
 }
 
-/** The consent to the cancellation policy, which is asked for only if there is one. */
-export function useConsent(terms: BookingTerms) {
+/** A box that must be ticked before booking goes on, if it is needed. */
+export function useConsent(name: string, isNeeded: boolean) {
   const [isAccepted, setAccepted] = useState(false);
   const [isMissing, setMissing] = useState(false);
-  const isNeeded = terms.policy !== null;
   return {
+    name,
     isNeeded,
     isAccepted,
     isMissing,
@@ -70,7 +85,7 @@ export function useConsent(terms: BookingTerms) {
     check: () => {
       const isGiven = !isNeeded || isAccepted;
       setMissing(!isGiven);
-      if (!isGiven) document.getElementById(fieldId('accept'))?.focus();
+      if (!isGiven) document.getElementById(fieldId(name))?.focus();
       return isGiven;
     },
   };

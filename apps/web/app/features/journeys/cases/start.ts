@@ -1,5 +1,6 @@
 import type { NewCase } from '@travesia/contracts/journeys';
 import { isId } from '../../../lib/forms/is-id.ts';
+import { isWhole, readChoice, type WholeChoice } from '../../bookings/index.ts';
 
 export type CaseStart = Pick<NewCase, 'treatment' | 'package_id' | 'provider_id'>;
 
@@ -18,4 +19,10 @@ export function readStart(search: string): CaseStart | null {
 export function readClinic(search: string): string | null {
   const clinic = new URLSearchParams(search).get('clinic');
   return isId(clinic) ? clinic : null;
+}
+
+/** The time that was chosen for a package, for which the questions are answered; null without one. */
+export function readReserving(search: string): WholeChoice | null {
+  const choice = readChoice(search);
+  return choice.package && isWhole(choice) ? choice : null;
 }

@@ -1,7 +1,7 @@
 import type { Journey, NewJourneyTime } from '@travesia/contracts/journeys';
 import type { RequestContext } from '../../../../platform/http/request-context.ts';
 import { ProblemError } from '../../../../platform/problem-error.ts';
-import { bookAgreedTime, findLastTerms } from '../../../bookings/index.ts';
+import { bookAgreedTime } from '../../../bookings/index.ts';
 import { journeyActions, ofPatient } from '../../journey-sides.policy.ts';
 import type { JourneysDeps } from '../../journeys-deps.ts';
 import { refuseUnsigned } from '../../journeys.presenter.ts';
@@ -12,7 +12,7 @@ import { findAgreed } from '../quotes.repo.ts';
 import { openQuote } from '../stored-quote.ts';
 
 /**
- * Books another time on the terms that were accepted, of the quote or of the package, after the first was not paid. Throws `journeys.not_found`, `journeys.not_possible`,
+ * Books another time on accepted terms, after the first was not paid. Throws `journeys.not_found`, `journeys.not_possible`,
  * `journeys.signature_missing`, `request.stale_version`, and what `bookAgreedTime` throws.
  */
 export async function bookQuotedTime(
@@ -25,8 +25,11 @@ export async function bookQuotedTime(
   const { db } = deps.database;
   const record = await findJourney(db, scope, id);
   if (!record) throw new ProblemError('journeys.not_found');
-  const { terms, clinicianId } = (await quotedTerms(deps, id)) ?? (await findLastTerms(db, id)) ?? {};
-  if (!terms || !clinicianId) throw new ProblemError('journeys.not_possible');
+  const agreed = await findAgreed(db, id);
+  const stored = agreed && openQuote(deps.seal, agreed);
+  const terms = stored && termsOf(stored, deps.clock.now());
+  const clinicianId = stored?.content.clinician_id ?? null;
+  if (!terms || clinicianId === null) throw new ProblemError('journeys.not_possible');
   const { providerId: clinicId, treatment, packageId } = record.row;
   const asked = { journeyId: id, clinicId, treatment, packageId, clinicianId, terms, ...day, startsAt };
   await bookAgreedTime(deps.bookings, asked, request, async (tx) => {
@@ -38,11 +41,4 @@ export async function bookQuotedTime(
     refuseUnsigned(now);
   });
   return readJourney(deps, scope, id, request.language);
-}
-
-/** What the accepted quote says; null if a package was booked without one. */
-async function quotedTerms({ database, seal, clock }: JourneysDeps, id: string) {
-  const agreed = await findAgreed(database.db, id);
-  const stored = agreed && openQuote(seal, agreed);
-  return stored && { terms: termsOf(stored, clock.now()), clinicianId: stored.content.clinician_id };
 }

@@ -10,13 +10,29 @@ export function ReviewConsent({ consent, terms }: { consent: Consent; terms: Boo
   if (!consent.isNeeded) return <p className="small">{t('review.free')}</p>;
   return (
     <TickBox
-      name="accept"
+      name={consent.name}
       required={false}
       ticked={consent.isAccepted}
       onTick={consent.accept}
       error={consent.isMissing ? t('review.acceptMissing') : undefined}
     >
       {t('review.accept', { name: terms.policy?.name ?? '' })}
+    </TickBox>
+  );
+}
+
+/** The box for sharing the health answers with the clinic of a package. */
+export function ShareConsent({ consent, clinic }: { consent: Consent; clinic: string }) {
+  const t = useTexts(bookingTexts);
+  return (
+    <TickBox
+      name={consent.name}
+      required={false}
+      ticked={consent.isAccepted}
+      onTick={consent.accept}
+      error={consent.isMissing ? t('health.shareMissing') : undefined}
+    >
+      {t('health.share', { clinic })}
     </TickBox>
   );
 }

@@ -1,4 +1,5 @@
 import type { BookingTerms } from '@travesia/contracts/bookings';
+import type { Case } from '@travesia/contracts/journeys';
 import { useState } from 'react';
 import { SentForm } from '../../../../lib/forms/draft/sent-form.tsx';
 import { TypedArea, TypedSelect } from '../../../../lib/forms/draft/typed-fields.tsx';
@@ -11,7 +12,8 @@ import { RefundSteps } from '../../ui/refund-steps.tsx';
 import type { Reviewed, WholeChoice } from '../load-review.ts';
 import { type ReviewTyped, useBooking, useConsent } from '../use-booking.ts';
 import { ChangedTerms, TakenTime } from './refused.tsx';
-import { ReviewConsent } from './review-consent.tsx';
+import { ReviewConsent, ShareConsent } from './review-consent.tsx';
+import { HealthDone } from './review-health.tsx';
 import { ReviewSubmit } from './review-submit.tsx';
 import { ReviewSummary } from './review-summary.tsx';
 
@@ -19,21 +21,27 @@ interface ReviewFormProps {
   choice: WholeChoice;
   reviewed: Reviewed;
   reload: () => Promise<void>;
+  /** Answers that a package is booked with; null for anything else. */
+  answers: Case | null;
 }
 
 /** Note, language and consent, and the button that says what it does. What is typed stays whatever happens. */
-export function ReviewForm({ choice, reviewed, reload }: ReviewFormProps) {
+export function ReviewForm({ choice, reviewed, reload, answers }: ReviewFormProps) {
   const t = useTexts(bookingTexts);
   const format = useFormat();
   const { provider, terms } = reviewed;
   const place = `booking.${provider.id}.${choice.package ?? choice.service ?? choice.kind}`;
   const { form } = useTypedForm<ReviewTyped>(place, { notes: '', language: useLocale() });
   const [before, setBefore] = useState<BookingTerms | null>(null);
-  const consent = useConsent(terms);
-  const { busy, book, forget, taken, changed, problem, fault } = useBooking(choice, reviewed);
+  const consent = useConsent('accept', terms.policy !== null);
+  const share = useConsent('share_answers', answers !== null);
+  const { busy, book, forget, taken, changed, problem, fault } = useBooking(choice, reviewed, answers);
 
   const send = async (typed: ReviewTyped) => {
-    if (consent.check() && (await book(typed))) form.clear();
+    if (!share.check() || !consent.check()) return;
+    if (await book(typed)) form.clear();
+    // Answers can have changed elsewhere: the page then asks for what is missing.
+    else if (answers) await reload();
   };
   const showNew = async () => {
     setBefore(terms);
@@ -78,6 +86,12 @@ export function ReviewForm({ choice, reviewed, reload }: ReviewFormProps) {
             label={t('review.language')}
             options={LOCALES.map((code) => ({ value: code, label: format.languageAlone(code) }))}
           />
+          {answers ? (
+            <>
+              <HealthDone choice={choice} answers={answers} />
+              <ShareConsent consent={share} clinic={provider.name} />
+            </>
+          ) : null}
           <ReviewConsent consent={consent} terms={terms} />
         </SentForm>
       </div>

@@ -1,5 +1,6 @@
 import '../../own/own.css';
 import { useLocation } from 'react-router';
+import { bothLoaded } from '../../../../lib/calls/both-loaded.ts';
 import { useLocale, useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { LoadState } from '../../../../lib/screen/load-state.tsx';
 import { LinkButton } from '../../../../ui/action/button.tsx';
@@ -7,8 +8,11 @@ import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { PortalPage } from '../../../portal/index.ts';
 import { choosePath, readChoice } from '../../choice.ts';
 import { bookingTexts } from '../../texts.ts';
+import { isReady, useHealth } from '../load-health.ts';
 import { isWhole, useReviewed, type WholeChoice } from '../load-review.ts';
 import { ReviewForm } from './review-form.tsx';
+import { HealthFirst } from './review-health.tsx';
+import { ReviewSummary } from './review-summary.tsx';
 
 /** `/booking/review`: what is booked, what it costs and what a cancellation returns, before it is booked. */
 export function ReviewPage() {
@@ -52,9 +56,42 @@ function Review() {
 
 function Whole({ choice }: { choice: WholeChoice }) {
   const loaded = useReviewed(choice, useLocale());
+  if (choice.package) return <WithHealth choice={choice} loaded={loaded} offer={choice.package} />;
   return (
     <LoadState loaded={loaded} tall>
-      {(reviewed) => <ReviewForm choice={choice} reviewed={reviewed} reload={loaded.reload} />}
+      {(reviewed) => <ReviewForm choice={choice} reviewed={reviewed} reload={loaded.reload} answers={null} />}
+    </LoadState>
+  );
+}
+
+interface WithHealthProps {
+  choice: WholeChoice;
+  loaded: ReturnType<typeof useReviewed>;
+  offer: string;
+}
+
+/** A package is booked with answers about health: the clinic must know whom it treats. */
+function WithHealth({ choice, loaded, offer }: WithHealthProps) {
+  const health = useHealth(offer);
+  return (
+    <LoadState loaded={bothLoaded(loaded, health)} tall>
+      {([reviewed, { answers }]) =>
+        answers && isReady(answers) ? (
+          <ReviewForm
+            choice={choice}
+            reviewed={reviewed}
+            reload={async () => {
+              await Promise.all([loaded.reload(), health.reload()]);
+            }}
+            answers={answers}
+          />
+        ) : (
+          <div className="booking-columns">
+            <HealthFirst choice={choice} answers={answers} />
+            <ReviewSummary choice={choice} reviewed={reviewed} />
+          </div>
+        )
+      }
     </LoadState>
   );
 }

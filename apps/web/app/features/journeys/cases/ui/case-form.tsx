@@ -4,6 +4,7 @@ import { SavedForm } from '../../../../lib/forms/draft/saved-form.tsx';
 import { useTyped } from '../../../../lib/forms/draft/use-draft-form.ts';
 import { useLocale, useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
+import type { WholeChoice } from '../../../bookings/index.ts';
 import { textIn } from '../../templates/step-list.ts';
 import { answersOf, formOf, withoutFiles } from '../answers-form.ts';
 import { casesTexts } from '../texts.ts';
@@ -12,10 +13,13 @@ import type { AskTyped } from './ask-form.tsx';
 import { AskSection } from './ask-section.tsx';
 import { CompletenessPanel, focusQuestion } from './completeness-panel.tsx';
 import { QuestionField } from './question-field.tsx';
+import { ReserveSection } from './reserve-section.tsx';
 
 interface CaseFormProps {
   owner: string;
   shown: Case;
+  /** The time for its package that was chosen before; null without one. */
+  chosen: WholeChoice | null;
   change: (change: (known: Case) => Case) => void;
   reload: () => Promise<void>;
   reloadConsents: () => Promise<void>;
@@ -31,8 +35,8 @@ interface CaseFormProps {
 
 /** The questions in sections, what is missing beside them, and the clinics to ask below. */
 export function CaseForm(props: CaseFormProps) {
-  const { owner, shown, change, reload, reloadConsents, isMarked, onMark, isAdded, typed, onType, onIncomplete } =
-    props;
+  const { owner, shown, chosen, change, reload, reloadConsents, isMarked, onMark, isAdded } = props;
+  const { typed, onType, onIncomplete } = props;
   const t = useTexts(casesTexts);
   const language = useLocale();
   const { draft, state } = useCaseForm(owner, shown, change);
@@ -47,6 +51,12 @@ export function CaseForm(props: CaseFormProps) {
   };
   useFollowed(draft, shown);
   useMarkedFocus(isMarked, issues[0]?.question);
+  // A flagged answer is looked at by the clinic first: nothing can be reserved yet.
+  const reserving = shown.needs_clinician ? null : chosen;
+  const mark = (first: string | undefined) => {
+    onMark();
+    if (isMarked && first) focusQuestion(first);
+  };
   const code = state.problem?.code;
   useEffect(() => {
     // Withdrawn elsewhere: the answers stay in this tab until it is given again.
@@ -86,20 +96,27 @@ export function CaseForm(props: CaseFormProps) {
             <p>{t('clinician.text')}</p>
           </Notice>
         ) : null}
-        <AskSection
-          shown={shown}
-          draft={draft}
-          missing={issues.length}
-          typed={typed}
-          onType={onType}
-          onIncomplete={onIncomplete}
-          reload={reload}
-          reloadConsents={reloadConsents}
-          onMark={() => {
-            onMark();
-            if (isMarked && issues[0]) focusQuestion(issues[0].question);
-          }}
-        />
+        {reserving ? (
+          <ReserveSection
+            choice={reserving}
+            caseId={shown.id}
+            draft={draft}
+            missing={issues.length}
+            onMark={() => mark(issues[0]?.question)}
+          />
+        ) : (
+          <AskSection
+            shown={shown}
+            draft={draft}
+            missing={issues.length}
+            typed={typed}
+            onType={onType}
+            onIncomplete={onIncomplete}
+            reload={reload}
+            reloadConsents={reloadConsents}
+            onMark={() => mark(issues[0]?.question)}
+          />
+        )}
       </div>
       <CompletenessPanel completeness={completenessOf({ sections }, answers)} questions={questions} state={state} />
     </div>

@@ -2,6 +2,7 @@ import '../cases.css';
 import { type Case, getCase } from '@travesia/contracts/journeys';
 import { getConsents } from '@travesia/contracts/profiles';
 import { useState } from 'react';
+import { useLocation } from 'react-router';
 import { bothLoaded } from '../../../../lib/calls/both-loaded.ts';
 import { useCall } from '../../../../lib/calls/use-call.ts';
 import { isId } from '../../../../lib/forms/is-id.ts';
@@ -13,6 +14,7 @@ import { LinkButton } from '../../../../ui/action/button.tsx';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { PortalPage } from '../../../portal/index.ts';
 import { HealthGate } from '../../../profiles/index.ts';
+import { readReserving } from '../start.ts';
 import { casesTexts } from '../texts.ts';
 import type { AskTyped } from './ask-form.tsx';
 import { CaseForm } from './case-form.tsx';
@@ -31,6 +33,7 @@ export function CasePage({ id }: { id: string }) {
 
 function Known({ id }: { id: string }) {
   const t = useTexts(casesTexts);
+  const chosen = readReserving(useLocation().search);
   const owner = useSession((session) => session.user?.id);
   const asked = useCall(getCase, { params: { id } });
   const consents = useCall(getConsents);
@@ -52,6 +55,7 @@ function Known({ id }: { id: string }) {
               key={shown.sections.map(({ questions }) => questions.length).join('.')}
               owner={owner}
               shown={shown}
+              chosen={chosen?.package === shown.package?.id ? chosen : null}
               change={asked.change}
               reload={asked.reload}
               reloadConsents={consents.reload}

@@ -12,9 +12,10 @@ import { Button, LinkButton } from '../../../../ui/action/button.tsx';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { fieldId } from '../../../../ui/field/field-id.ts';
 import { SelectField } from '../../../../ui/field/select-field.tsx';
+import { choiceQuery } from '../../../bookings/index.ts';
 import { newCasePath } from '../../../leads/index.ts';
 import { PortalPage } from '../../../portal/index.ts';
-import { type CaseStart, readClinic, readStart } from '../start.ts';
+import { type CaseStart, readClinic, readReserving, readStart } from '../start.ts';
 import { casesTexts } from '../texts.ts';
 
 /** `/cases/new`: begins the questions about a package or a treatment, or lets one choose a treatment. */
@@ -47,6 +48,9 @@ function Begin({ start }: { start: CaseStart }) {
   const t = useTexts(casesTexts);
   const path = useLocalPath();
   const language = useLocale();
+  const { search } = useLocation();
+  // A time that was chosen for the package comes along.
+  const reserving = readReserving(search);
   const { treatment, package_id: offer, provider_id: clinic } = start;
   const loaded = useLoad(['new case', `${offer ?? ''} ${treatment ?? ''} ${clinic ?? ''}`], (signal) =>
     sessionCall(createCase, { body: { ...start, language } }, { background: true, signal }),
@@ -81,7 +85,7 @@ function Begin({ start }: { start: CaseStart }) {
     );
   return (
     <LoadState loaded={loaded} tall>
-      {({ id }) => <Navigate to={path(`/cases/${id}`)} replace />}
+      {({ id }) => <Navigate to={path(`/cases/${id}${reserving ? `?${choiceQuery(reserving)}` : ''}`)} replace />}
     </LoadState>
   );
 }

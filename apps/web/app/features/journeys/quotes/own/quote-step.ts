@@ -1,7 +1,7 @@
 import type { Journey, QuoteSummary } from '@travesia/contracts/journeys';
 
 /** What a patient does next about the price: the most urgent first. */
-export type QuoteStepName = 'change' | 'choose' | 'pay' | 'sign' | 'read' | 'again';
+export type QuoteStepName = 'change' | 'choose' | 'rebook' | 'asked' | 'pay' | 'sign' | 'read' | 'again';
 
 export interface QuoteStep {
   name: QuoteStepName;
@@ -13,7 +13,7 @@ export interface QuoteStep {
   path: string | null;
 }
 
-type Deciding = Pick<Journey, 'id' | 'status' | 'review' | 'quotes' | 'booking' | 'actions'>;
+type Deciding = Pick<Journey, 'id' | 'status' | 'review' | 'package' | 'quotes' | 'booking' | 'actions'>;
 
 /** The page of a quote, without language prefix. */
 export const quotePath = (journeyId: string, quoteId: string): string => `/journey/${journeyId}/quotes/${quoteId}`;
@@ -28,7 +28,7 @@ export const acceptedQuote = ({ quotes }: Pick<Journey, 'quotes'>): QuoteSummary
 
 /** What a patient should do about quotes of a journey; null while there is nothing to do. */
 export function quoteStep(journey: Deciding, now: number): QuoteStep | null {
-  const { id, status, review, quotes, booking, actions } = journey;
+  const { id, status, review, package: offered, quotes, booking, actions } = journey;
   const open = (kind: QuoteSummary['kind']) => quotes.find((one) => one.kind === kind && isOpenQuote(one, now)) ?? null;
   const step = (name: QuoteStepName, quote: QuoteSummary | null, more: Partial<QuoteStep> = {}): QuoteStep => ({
     name,
@@ -41,6 +41,9 @@ export function quoteStep(journey: Deciding, now: number): QuoteStep | null {
   if (change) return step('change', change);
   const accepted = acceptedQuote(journey);
   if (actions.includes('book_time') && accepted) return step('choose', accepted, { until: null });
+  if (actions.includes('book_time') && offered) return step('rebook', null, { path: `/start-journey/${offered.id}` });
+  if (status === 'accepted' && booking?.status === 'pending')
+    return step('asked', null, { path: `/bookings/${booking.id}` });
   if (status === 'accepted' && booking?.status === 'awaiting_payment')
     return step('pay', accepted, { until: booking.payment_due_at, path: `/booking/payment?booking=${booking.id}` });
   if (status !== 'quoted') return null;

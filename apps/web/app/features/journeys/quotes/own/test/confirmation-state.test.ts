@@ -5,7 +5,7 @@ it.each([
   ['confirmed', [], 'confirmed'],
   ['completed', ['succeeded'], 'confirmed'],
   ['cancelled', ['succeeded'], 'over'],
-  ['pending', [], 'waiting'],
+  ['pending', [], 'asked'],
   ['awaiting_payment', [], 'unpaid'],
   ['awaiting_payment', ['failed', 'processing'], 'unpaid'],
   ['awaiting_payment', ['processing', 'failed'], 'waiting'],

@@ -24,6 +24,7 @@ const journey = (change: Partial<Deciding> = {}): Deciding => ({
   id: 'j1',
   status: 'quoted',
   review: 'not_needed',
+  package: null,
   quotes: [quote()],
   booking: null,
   actions: [],
@@ -56,6 +57,18 @@ describe('what a patient does about the price', () => {
       { status: 'accepted', quotes: [accepted], actions: ['book_time'] },
       'choose',
       '/journey/j1/quotes/q1',
+    ],
+    [
+      'chooses a time for a package again',
+      { status: 'accepted', quotes: [], package: { id: 'p1', title: 'Veneers' }, actions: ['book_time'] },
+      'rebook',
+      '/start-journey/p1',
+    ],
+    [
+      'waits for the clinic to accept a time',
+      { status: 'accepted', quotes: [], booking: { ...booking, status: 'pending' } },
+      'asked',
+      '/bookings/b1',
     ],
     [
       'decides about a change first',

@@ -60,6 +60,7 @@ function Known({ id }: { id: string }) {
 }
 
 const MARKS = {
+  asked: { tone: 'info', icon: 'clock' },
   confirmed: { tone: 'success', icon: 'circle-check' },
   waiting: { tone: 'info', icon: 'clock' },
   unpaid: { tone: 'warning', icon: 'coins' },
