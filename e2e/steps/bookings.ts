@@ -55,7 +55,7 @@ export async function freeTimes(page: Page, { kind, clinic = PROVIDER, package: 
 }
 
 const surgeonOf = async (page: Page, offer: string): Promise<string | null> =>
-  (await callAs<{ clinician_id: string | null }>(page, 'GET', `/packages/${offer}?language=en`)).clinician_id;
+  (await callAs<{ clinician_id: string | null }>(page, 'GET', `/treatment-packages/${offer}?language=en`)).clinician_id;
 
 /** Books a time as the user of this page. The first that is still free, if none is named. */
 export async function book(page: Page, wanted: Wanted, time?: FreeTime): Promise<Booked> {
