@@ -68,7 +68,10 @@ async function answerTo({ method }: Endpoint, { token }: Reader, { address, body
 }
 
 /** Calls where something of the other tenant gets another response than something that does not exist. */
-async function findOracles(endpoints: readonly Endpoint[]): Promise<{ found: string[]; missed: number }> {
+async function findOracles(
+  endpoints: readonly Endpoint[],
+  share: typeof sampleOf = sampleOf,
+): Promise<{ found: string[]; missed: number }> {
   const found: string[] = [];
   /** Requests that reached the lookup and found nothing. */
   let missed = 0;
@@ -76,7 +79,7 @@ async function findOracles(endpoints: readonly Endpoint[]): Promise<{ found: str
   let turn = 0;
   /** A cursor is only compared, whether it exists or not; its neighbor is next to it. */
   const compareCursor = async (endpoint: Endpoint, reader: Reader, asking: (id: string) => Asking) => {
-    for (const id of sampleOf(foreign, turn++)) {
+    for (const id of share(foreign, turn++)) {
       const beside = id.slice(0, -1) + (id.endsWith('0') ? '1' : '0');
       const [missing, there] = [
         await answerTo(endpoint, reader, asking(beside)),
@@ -91,7 +94,7 @@ async function findOracles(endpoints: readonly Endpoint[]): Promise<{ found: str
   const compare = async (endpoint: Endpoint, reader: Reader, asking: (id: string) => Asking) => {
     const missing = await answerTo(endpoint, reader, asking(MISSING));
     if (missing.status === 401 || (missing.status === 403 && missing.all.includes('access.'))) return;
-    for (const id of sampleOf(foreign, turn++)) {
+    for (const id of share(foreign, turn++)) {
       const { all } = await answerTo(endpoint, reader, asking(id));
       if (missing.status === 404) missed++;
       if (all !== missing.all)
@@ -184,7 +187,7 @@ describe('other users’ data', () => {
 
 describe('a call that reveals more', () => {
   it('is detected by its refusal', async () => {
-    const { found } = await findOracles([oracle]);
+    const { found } = await findOracles([oracle], (list) => list);
     expect(found.length).toBeGreaterThan(0);
   });
 
