@@ -46,9 +46,9 @@ const isWalked = (turn: number): boolean => isInTurn(Math.floor(turn / 2), 2);
 /** Contrast, more than half of a scan, is judged at four of eight screens: in each theme at each size. */
 const showsContrast = (turn: number): boolean => isInTurn(Math.floor(turn / 4), 2);
 
-/** Half of the screens are scanned by axe, the others bear other texts: both together are most of what a visit costs. */
-const isScanned = (turn: number): boolean => isInTurn(Math.floor(turn / A_JOURNEY), 2);
-const bearsTexts = (turn: number): boolean => WHOLE || !isScanned(turn);
+/** A third of the screens are scanned by axe, another bears other texts: both together are most of what a visit costs. */
+const isScanned = (turn: number): boolean => isInTurn(Math.floor(turn / A_JOURNEY), 3);
+const bearsTexts = (turn: number): boolean => isInTurn(Math.floor(turn / A_JOURNEY) + 1, 3);
 
 /** The path of one record. */
 const ID_AT_END = /\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

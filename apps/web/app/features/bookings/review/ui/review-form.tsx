@@ -8,12 +8,12 @@ import { useFormat } from '../../../../lib/format/use-format.ts';
 import { LOCALES } from '../../../../lib/i18n/locale.ts';
 import { useLocale, useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { bookingTexts } from '../../texts.ts';
-import { RefundSteps } from '../../ui/refund-steps.tsx';
 import type { Reviewed, WholeChoice } from '../load-review.ts';
 import { type ReviewTyped, useBooking, useConsent } from '../use-booking.ts';
 import { ChangedTerms, TakenTime } from './refused.tsx';
 import { ReviewConsent, ShareConsent } from './review-consent.tsx';
 import { HealthDone } from './review-health.tsx';
+import { ReviewRefunds } from './review-refunds.tsx';
 import { ReviewSubmit } from './review-submit.tsx';
 import { ReviewSummary } from './review-summary.tsx';
 
@@ -53,11 +53,7 @@ export function ReviewForm({ choice, reviewed, reload, answers }: ReviewFormProp
     <div className="booking-columns">
       <div className="stack-wide">
         {before ? <ChangedTerms before={before} now={terms} /> : null}
-        {terms.refunds.length > 0 ? (
-          <section className="refund-wide">
-            <RefundSteps steps={terms.refunds} zone={provider.time_zone} policy={terms.policy?.name ?? null} />
-          </section>
-        ) : null}
+        <ReviewRefunds reviewed={reviewed} />
         <SentForm
           form={form}
           className="stack-wide"

@@ -12,6 +12,7 @@ import { isReady, useHealth } from '../load-health.ts';
 import { isWhole, useReviewed, type WholeChoice } from '../load-review.ts';
 import { ReviewForm } from './review-form.tsx';
 import { HealthFirst } from './review-health.tsx';
+import { ReviewRefunds } from './review-refunds.tsx';
 import { ReviewSummary } from './review-summary.tsx';
 
 /** `/booking/review`: what is booked, what it costs and what a cancellation returns, before it is booked. */
@@ -87,7 +88,10 @@ function WithHealth({ choice, loaded, offer }: WithHealthProps) {
           />
         ) : (
           <div className="booking-columns">
-            <HealthFirst choice={choice} answers={answers} />
+            <div className="stack-wide">
+              <HealthFirst choice={choice} answers={answers} />
+              <ReviewRefunds reviewed={reviewed} />
+            </div>
             <ReviewSummary choice={choice} reviewed={reviewed} />
           </div>
         )
