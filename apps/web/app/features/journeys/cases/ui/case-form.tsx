@@ -72,24 +72,14 @@ export function CaseForm(props: CaseFormProps) {
           </Notice>
         ) : null}
         <SavedForm draft={draft} state={state} labelOf={labelOf}>
-          {sections.map(({ id, title, questions: all }) => {
-            const asked = all.filter((question) => visible.has(question.id));
-            return asked.length > 0 ? (
-              <section key={id} className="case-section" aria-labelledby={`section-${id}`}>
-                <h2 id={`section-${id}`}>{textIn(title, language)}</h2>
-                {asked.map((question) => (
-                  <QuestionField
-                    key={question.id}
-                    question={question}
-                    issue={issues.find((issue) => issue.question === question.id)}
-                    marksMissing={isMarked}
-                    draft={draft}
-                    state={state}
-                  />
-                ))}
-              </section>
-            ) : null;
-          })}
+          <Questions
+            sections={sections}
+            visible={visible}
+            issues={issues}
+            isMarked={isMarked}
+            draft={draft}
+            state={state}
+          />
         </SavedForm>
         {shown.needs_clinician ? (
           <Notice tone="info" icon="stethoscope" role="status" title={t('clinician.title')}>
@@ -121,6 +111,37 @@ export function CaseForm(props: CaseFormProps) {
       <CompletenessPanel completeness={completenessOf({ sections }, answers)} questions={questions} state={state} />
     </div>
   );
+}
+
+interface QuestionsProps extends Pick<ReturnType<typeof useCaseForm>, 'draft' | 'state'> {
+  sections: Case['sections'];
+  /** Questions that the answers so far ask for. */
+  visible: ReadonlySet<string>;
+  issues: ReturnType<typeof checkAnswers>;
+  isMarked: boolean;
+}
+
+function Questions({ sections, visible, issues, isMarked, draft, state }: QuestionsProps) {
+  const language = useLocale();
+  return sections.map(({ id, title, questions }) => {
+    const asked = questions.filter((question) => visible.has(question.id));
+    if (asked.length === 0) return null;
+    return (
+      <section key={id} className="case-section" aria-labelledby={`section-${id}`}>
+        <h2 id={`section-${id}`}>{textIn(title, language)}</h2>
+        {asked.map((question) => (
+          <QuestionField
+            key={question.id}
+            question={question}
+            issue={issues.find((issue) => issue.question === question.id)}
+            marksMissing={isMarked}
+            draft={draft}
+            state={state}
+          />
+        ))}
+      </section>
+    );
+  });
 }
 
 /** Takes over answers that another device saved. */
