@@ -20,6 +20,15 @@ export const lockPacks = (tx: Tx, { id }: Of): Promise<PackRow[]> =>
     .orderBy(desc(dischargePacks.number))
     .for('update');
 
+/** Whether discharge papers are still being written: their patient has not been given them. */
+export async function isDraftPack(tx: Tx, id: string): Promise<boolean> {
+  const [row] = await tx
+    .select({ status: dischargePacks.status })
+    .from(dischargePacks)
+    .where(eq(dischargePacks.id, id));
+  return row?.status === 'draft';
+}
+
 export async function nextPackNumber(tx: Tx, { id }: Of): Promise<number> {
   const [row] = await tx
     .select({ last: max(dischargePacks.number) })

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { formOf, pdf } from '../../../applications/testing/open-applications.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { unitOfWork } from '../../../../platform/db/unit-of-work.ts';
 import { expectInvariants } from '../../../payments/testing/expect-invariants.ts';
@@ -107,6 +108,28 @@ describe('delivered papers', () => {
     const fhir = await world.call('GET', one.patientId, `/journeys/${one.id}/discharge/fhir`);
     expect(fhir.body['media_type']).toBe('application/fhir+json');
     expect(JSON.parse(String(fhir.body['content']))).toMatchObject({ resourceType: 'Bundle', type: 'document' });
+  });
+
+  it('show the patient a file once they are delivered, not while they are written', async () => {
+    const one = await world.treated();
+    const { payload, headers } = formOf({ name: 'scan.pdf', content: pdf, kind: null });
+    const uploaded = await world.send(
+      'POST',
+      `/journeys/${one.id}/files?purpose=discharge`,
+      await world.house.signIn(world.staff),
+      payload,
+      { ...headers, 'idempotency-key': 'a-scan-of-these-tests' },
+    );
+    expect(uploaded.status).toBe(201);
+    const id = String(uploaded.body['id']);
+    const drafted = await world.draftedPapers(one.id, (content) => {
+      content.items.warning_signs = { ...content.items.warning_signs, files: [id] };
+    });
+    const file = (userId: string) => world.call('GET', userId, `/journeys/${one.id}/files/${id}/content`);
+    expect((await file(world.staff)).status).toBe(200);
+    expect((await file(one.patientId)).body.code).toBe('journeys.file_not_found');
+    expect((await world.deliver(one.id, drafted)).status).toBe(200);
+    expect((await file(one.patientId)).status).toBe(200);
   });
 
   it('never change: a correction is a new version, which replaces them and moves nothing', async () => {

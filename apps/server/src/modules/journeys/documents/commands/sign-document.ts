@@ -29,7 +29,7 @@ export async function signDocument(
     const text = textsOf(openContent(deps.seal, row) ?? {}).find((one) => one.language === readIn);
     if (!text || !row.languages.includes(readIn)) throw new ProblemError('journeys.document_language');
     if (text.sha256 !== sha256) throw new ProblemError('journeys.document_changed');
-    if (!isSameName(name, record.patient)) throw new ProblemError('journeys.document_name');
+    if (!isSameName(name, record.patient)) throw otherName();
     const set = {
       signedAt: at,
       signedLanguage: readIn,
@@ -43,3 +43,8 @@ export async function signDocument(
   });
   return readDocument(deps, scope, ids, language);
 }
+
+const otherName = (): ProblemError =>
+  new ProblemError('journeys.document_name', {
+    fields: [{ path: 'body.name', code: 'other_name', message: 'must be the full name of the account' }],
+  });

@@ -79,7 +79,10 @@ describe('documents of a booked journey', () => {
   it('refuse another name, another text and a language nobody approved', async () => {
     const { id, patientId } = await world.booked();
     const consent = await find(patientId, id, 'treatment');
-    expect((await sign(patientId, consent, { name: 'Somebody Else' })).body.code).toBe('journeys.document_name');
+    expect((await sign(patientId, consent, { name: 'Somebody Else' })).body).toMatchObject({
+      code: 'journeys.document_name',
+      fields: [{ path: 'body.name' }],
+    });
     expect((await sign(patientId, consent, { sha256: 'ab' })).body.code).toBe('journeys.document_changed');
     expect((await sign(patientId, consent, { language: 'es' })).body.code).toBe('journeys.document_changed');
     expect((await sign(patientId, consent, { version: 9 })).body.code).toBe('request.stale_version');

@@ -3,6 +3,7 @@ import { appendAudit } from '../../../../platform/audit/append-audit.ts';
 import { unitOfWork } from '../../../../platform/db/unit-of-work.ts';
 import type { Actor } from '../../../../platform/http/request-context.ts';
 import { ProblemError } from '../../../../platform/problem-error.ts';
+import { isDraftPack } from '../../discharge/discharge.repo.ts';
 import { ofEverySide, roleOn } from '../../journey-sides.policy.ts';
 import type { JourneysDeps } from '../../journeys-deps.ts';
 import { findJourney } from '../../journeys.repo.ts';
@@ -10,7 +11,8 @@ import { mayReadFile } from '../journey-files.policy.ts';
 import { findJourneyFile } from '../journey-files.repo.ts';
 
 /**
- * A file of a journey for whoever may read it; what is not attached yet only for its uploader. A read by somebody else than the patient is
+ * A file of a journey for whoever may read it; what is not attached yet only for its uploader, and of papers that are being written only
+ * for the clinic. A read by somebody else than the patient is
  * logged. Throws `journeys.not_found` and `journeys.file_not_found`.
  */
 export async function showJourneyFile(
@@ -24,11 +26,14 @@ export async function showJourneyFile(
     if (!record) throw new ProblemError('journeys.not_found');
     const { row } = record;
     const file = await findJourneyFile(tx, row, fileId);
+    const as = roleOn(scope, row);
     const mayRead =
       file &&
-      (file.attachedTo === null ? file.uploadedBy === scope.person.userId : mayReadFile(scope, row, file.purpose));
+      (file.attachedTo === null
+        ? file.uploadedBy === scope.person.userId
+        : mayReadFile(scope, row, file.purpose) && !(as === 'patient' && (await isDraftPack(tx, file.attachedTo))));
     if (!mayRead) throw new ProblemError('journeys.file_not_found');
-    if (roleOn(scope, row) !== 'patient')
+    if (as !== 'patient')
       await appendAudit(tx, {
         action: 'journeys.file_read',
         actor,

@@ -18,9 +18,9 @@ export function DocumentStepCard({ journey, children }: { journey: Journey; chil
   if (!step) return children;
   const { document, count } = step;
   return (
-    <section className="journey-next stack" aria-labelledby="next">
+    <section className="journey-next stack" aria-labelledby="next-document">
       <p className="small muted">{t('step.eyebrow')}</p>
-      <h2 id="next">{t('step.title', { name: document.title ?? t(`kind.${document.kind}`) })}</h2>
+      <h2 id="next-document">{t('step.title', { name: document.title ?? t(`kind.${document.kind}`) })}</h2>
       <p>{t('step.text', { count, clinic: provider.name })}</p>
       <p className="row">
         <ScreenLink to={`/journey/${id}/documents/${document.id}`} className="btn btn-primary">

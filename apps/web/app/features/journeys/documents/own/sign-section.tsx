@@ -47,6 +47,7 @@ export function SignSection({ document, text, isRead, show, reload }: SignSectio
       className="stack"
       labelledBy="sign-heading"
       checksFields
+      sentences={{ name: t('sign.otherName', { name: document.patient }) }}
       problem={problem}
       fault={fault}
       busy={busy}

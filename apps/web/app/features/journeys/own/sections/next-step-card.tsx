@@ -17,7 +17,13 @@ export function NextStepCard(props: JourneySectionProps) {
   const { journey } = props;
   const [now] = useState(() => Date.now());
   const step = quoteStep(journey, now);
-  if (step) return <QuoteStepCard step={step} journey={journey} />;
+  if (step)
+    return (
+      <>
+        <QuoteStepCard step={step} journey={journey} />
+        {isRunning(journey.status) ? <DocumentStepCard journey={journey}>{null}</DocumentStepCard> : null}
+      </>
+    );
   if (!isRunning(journey.status)) return <StageStepCard {...props} />;
   return (
     <DocumentStepCard journey={journey}>
