@@ -30,7 +30,7 @@ export function QuotesSection({ journey, at }: QuotesSectionProps) {
           ))}
         </ul>
       ) : (
-        <p className="muted">{t('none')}</p>
+        <p className="muted">{t(journey.booking ? 'booked' : 'none')}</p>
       )}
       {mustSign ? <p className="small muted">{t('needsSignature')}</p> : null}
       {at ? <WriteQuote journey={journey} at={at} isMain={status === 'records_review' && !mustSign} /> : null}
