@@ -32,7 +32,7 @@ interface StepDialogProps {
 export function StepDialog({ claim, action, show, reload, onClose }: StepDialogProps) {
   const t = useTexts(claimsTexts);
   const format = useFormat();
-  const { id, version, claimed, dates, journey } = claim;
+  const { id, version, claimed, proposed, dates, journey } = claim;
   const { form, typed } = useTypedForm<Typed>(`claim.${id}.${action}`, NOTHING);
   const { busy, fault, problem, run } = useAct();
   const isDecision = DECISIONS.includes(action);
@@ -83,6 +83,9 @@ export function StepDialog({ claim, action, show, reload, onClose }: StepDialogP
       onSubmit={send}
       onClose={onClose}
     >
+      {action === 'accept' && proposed ? (
+        <p className="strong">{t('offered', { amount: format.money(proposed, 'auto') })}</p>
+      ) : null}
       <p>{t(`explain.${action}`, { due: format.instant(dates.decision_due_at, ownTimeZone()) })}</p>
       {isDecision ? <OutcomeField /> : null}
       {hasAmount ? (
