@@ -111,17 +111,12 @@ function Texts({ recall: { titles, messages, status } }: { recall: AdminRecall }
   );
 }
 
-/** Whom a draft would concern. */
-const useConcerned = ({ status, criteria }: AdminRecall) =>
-  useCall(previewRecall, { body: criteria }, { enabled: status === 'drafted' });
-
 function Head({ recall, show, reload }: WholeProps) {
   const t = useTexts(recallsTexts);
   const path = useLocalPath();
   const { busy, problem, run, forget } = useAct();
   const [asking, setAsking] = useState<Step | null>(null);
-  const concerned = useConcerned(recall);
-  const { id, version, title, status, reference, actions } = recall;
+  const { id, version, title, status, reference, counts, actions } = recall;
   const confirm = async (action: Step) => {
     const changed = await run(() => sessionCall(moveRecall, { params: { id }, body: { action, version } }));
     if (!changed) {
@@ -174,9 +169,7 @@ function Head({ recall, show, reload }: WholeProps) {
           onClose={close}
         >
           <div className="stack">
-            {asking === 'approve' && concerned.data ? (
-              <p className="strong">{t('preview.count', { count: concerned.data.total })}</p>
-            ) : null}
+            {asking === 'approve' ? <p className="strong">{t('preview.count', { count: counts.all })}</p> : null}
             <p>{t(`explain.${asking}`)}</p>
           </div>
         </ConfirmDialog>
@@ -188,7 +181,6 @@ function Head({ recall, show, reload }: WholeProps) {
 function RecallFacts({ recall }: { recall: AdminRecall }) {
   const t = useTexts(recallsTexts);
   const format = useFormat();
-  const concerned = useConcerned(recall);
   const { criteria, clinic, room, status } = recall;
   const { material, from, to } = criteria;
   const [first, last] = [from ? format.date(from) : '', to ? format.date(to) : ''];
@@ -216,9 +208,22 @@ function RecallFacts({ recall }: { recall: AdminRecall }) {
       />
       {clinic ? <p className="small muted">{t('suspend')}</p> : null}
       {status === 'drafted' ? (
-        <LoadState loaded={concerned}>{(preview) => <ConcernedJourneys preview={preview} />}</LoadState>
+        <>
+          <p className="strong">{t('preview.count', { count: recall.counts.all })}</p>
+          <DraftJourneys recall={recall} />
+        </>
       ) : null}
     </section>
+  );
+}
+
+/** The journeys that a draft concerns. Real admins preview real journeys, so those of a demo draft are only counted. */
+function DraftJourneys({ recall: { criteria, counts } }: { recall: AdminRecall }) {
+  const loaded = useCall(previewRecall, { body: criteria });
+  return (
+    <LoadState loaded={loaded}>
+      {(preview) => (preview.total === counts.all ? <ConcernedJourneys preview={preview} /> : null)}
+    </LoadState>
   );
 }
 

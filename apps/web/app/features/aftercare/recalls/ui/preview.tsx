@@ -28,7 +28,12 @@ export function TypedPreview({ typed }: { typed: RecallTyped }) {
         </Button>
       </p>
       {fault ? <p role="alert">{fault}</p> : null}
-      {shown?.of === key ? <ConcernedJourneys preview={shown.preview} /> : null}
+      {shown?.of === key ? (
+        <>
+          <p className="strong">{t('preview.count', { count: shown.preview.total })}</p>
+          <ConcernedJourneys preview={shown.preview} />
+        </>
+      ) : null}
     </div>
   );
 }
@@ -39,7 +44,6 @@ export function ConcernedJourneys({ preview: { total, data } }: { preview: Recal
   const format = useFormat();
   return (
     <>
-      <p className="strong">{t('preview.count', { count: total })}</p>
       {total > data.length ? <p className="small muted">{t('preview.more', { count: data.length })}</p> : null}
       <ul className="recall-concerned small num">
         {data.map(({ journey_id: id, reference, clinic, treated_on: day }) => (
