@@ -32,8 +32,8 @@ import { RecallBadge } from './recall-status.tsx';
 import { Recipients } from './recipients.tsx';
 
 const LIST = '/admin/recalls';
-const STEPS = ['approve', 'close', 'discard'] as const;
-type Step = (typeof STEPS)[number];
+const ENDS = ['close', 'discard'] as const;
+type Step = 'approve' | (typeof ENDS)[number];
 
 /** `/admin/recalls/:recallId`: a recall, its approval, and its people. */
 export function AdminRecallPage({ id }: { id: string }) {
@@ -142,21 +142,21 @@ function Head({ recall, show, reload }: WholeProps) {
         <Notice icon="users">{t(actions.includes('approve') ? 'waits.you' : 'waits')}</Notice>
       ) : null}
       <div className="row">
-        {STEPS.filter((step) => actions.includes(step)).map((step) => (
-          <Button
-            key={step}
-            type="button"
-            variant={step === 'approve' ? 'primary' : 'secondary'}
-            onClick={() => setAsking(step)}
-          >
-            {t(`act.${step}`)}
+        {actions.includes('approve') ? (
+          <Button type="button" variant="primary" onClick={() => setAsking('approve')}>
+            {t('act.approve')}
           </Button>
-        ))}
+        ) : null}
         {actions.includes('edit') ? (
           <LinkButton href={path(`${LIST}/${id}/edit`)} icon="pencil">
             {t('edit.title')}
           </LinkButton>
         ) : null}
+        {ENDS.filter((step) => actions.includes(step)).map((step) => (
+          <Button key={step} type="button" variant="quiet" onClick={() => setAsking(step)}>
+            {t(`act.${step}`)}
+          </Button>
+        ))}
       </div>
       {asking ? (
         <ConfirmDialog
