@@ -92,7 +92,11 @@ export function StepDialog({ claim, action, show, reload, onClose }: StepDialogP
         <TypedText
           name="amount"
           label={t(action === 'propose' ? 'offer' : 'grant', { currency: currencySymbol(claimed.currency) })}
-          hint={isDecision ? t('grant.hint', { most: format.money(claimed, 'auto') }) : undefined}
+          hint={
+            isDecision
+              ? t('grant.hint', { most: format.money(claimed, 'auto') })
+              : t('offer.hint', { amount: format.money(claimed, 'auto') })
+          }
           inputMode="decimal"
           autoComplete="off"
         />
