@@ -88,19 +88,7 @@ export function StepDialog({ claim, action, show, reload, onClose }: StepDialogP
       ) : null}
       <p>{t(`explain.${action}`, { due: format.instant(dates.decision_due_at, ownTimeZone()) })}</p>
       {isDecision ? <OutcomeField /> : null}
-      {hasAmount ? (
-        <TypedText
-          name="amount"
-          label={t(action === 'propose' ? 'offer' : 'grant', { currency: currencySymbol(claimed.currency) })}
-          hint={
-            isDecision
-              ? t('grant.hint', { most: format.money(claimed, 'auto') })
-              : t('offer.hint', { amount: format.money(claimed, 'auto') })
-          }
-          inputMode="decimal"
-          autoComplete="off"
-        />
-      ) : null}
+      {hasAmount ? <AmountField claimed={claimed} isDecision={isDecision} /> : null}
       <TypedArea
         name="text"
         label={t(isFree ? 'words.optional' : 'words')}
@@ -110,6 +98,22 @@ export function StepDialog({ claim, action, show, reload, onClose }: StepDialogP
       />
       {isFree ? null : <EvidenceField journeyId={journey.id} form={form} value={typed.files} />}
     </FormDialog>
+  );
+}
+
+/** What is offered or granted, beside what is claimed. */
+function AmountField({ claimed, isDecision }: { claimed: NonNullable<Claim['claimed']>; isDecision: boolean }) {
+  const t = useTexts(claimsTexts);
+  const format = useFormat();
+  const amount = format.money(claimed, 'auto');
+  return (
+    <TypedText
+      name="amount"
+      label={t(isDecision ? 'grant' : 'offer', { currency: currencySymbol(claimed.currency) })}
+      hint={isDecision ? t('grant.hint', { most: amount }) : t('offer.hint', { amount })}
+      inputMode="decimal"
+      autoComplete="off"
+    />
   );
 }
 
