@@ -26,5 +26,6 @@ export const aftercareFeature: Feature = {
     portalPage('admin/recalls', 'admin/aftercare/recalls.tsx'),
     portalPage('admin/recalls/new', 'admin/aftercare/new-recall.tsx'),
     portalPage('admin/recalls/:recallId', 'admin/aftercare/recall.tsx'),
+    portalPage('admin/recalls/:recallId/edit', 'admin/aftercare/edit-recall.tsx'),
   ],
 };

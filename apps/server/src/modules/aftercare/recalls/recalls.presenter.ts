@@ -12,7 +12,8 @@ import { recallActions, type RecallScope } from './recalls.policy.ts';
 import type { RecallRecord } from './recalls.repo.ts';
 import type { RecipientRecord } from './recipients.repo.ts';
 
-const NOBODY: RecallCounts = { all: 0, sent: 0, not_read: 0, read: 0, reached: 0, unreachable: 0 };
+/** Counts of a recall that nobody was told of. */
+export const NOBODY: RecallCounts = { all: 0, sent: 0, not_read: 0, read: 0, reached: 0, unreachable: 0 };
 
 /** A recall in a list. */
 export const presentRecallSummary = (

@@ -38,7 +38,7 @@ export const recallsRoutes = (deps: AftercareDeps): Mounted[] => [
   mount(listRecalls, ({ query }, request) => listRecallsQuery(deps, query, request)),
   mount(draftRecall, ({ body }, request) => draft(deps, body, request)),
   mount(getRecall, ({ params }, { actor, language }) =>
-    readRecall(deps.database.db, ofTeam(actor), params.id, language),
+    readRecall(deps.database.db, ofTeam(actor), params.id, { language, now: deps.clock.now() }),
   ),
   mount(changeRecall, ({ params, body }, request) => change(deps, params.id, body, request)),
   mount(moveRecall, ({ params, body }, request) => move(deps, params.id, body, request)),

@@ -1,4 +1,4 @@
-import type { NewRecall, RecallCriteria } from '@travesia/contracts/aftercare';
+import type { AdminRecall, NewRecall, RecallCriteria } from '@travesia/contracts/aftercare';
 import type { TracedKind } from '@travesia/contracts/journeys';
 
 /** What the form keeps as text. */
@@ -49,4 +49,22 @@ export const recallOf = (typed: RecallTyped): NewRecall => ({
   title: { en: typed.title_en.trim(), es: typed.title_es.trim(), pt: typed.title_pt.trim() },
   message: { en: typed.message_en.trim(), es: typed.message_es.trim(), pt: typed.message_pt.trim() },
   criteria: criteriaOf(typed),
+});
+
+/** A draft as the form begins with it. */
+export const typedOf = ({ criteria, clinic, titles, messages }: AdminRecall): RecallTyped => ({
+  q: '',
+  provider_id: criteria.provider_id ?? '',
+  clinic_name: clinic?.name ?? '',
+  room_id: criteria.room_id ?? '',
+  kind: criteria.material?.kind ?? '',
+  lot: criteria.material?.lot ?? '',
+  from: criteria.from ?? '',
+  to: criteria.to ?? '',
+  title_en: titles.en,
+  title_es: titles.es,
+  title_pt: titles.pt,
+  message_en: messages.en,
+  message_es: messages.es,
+  message_pt: messages.pt,
 });

@@ -7,7 +7,7 @@ export const navigation = defineNavigation(journeysNavigationTexts, (t) => [
     order: 12,
     key: 'journeys',
     path: '/treatment-journeys',
-    covers: ['/journey', '/cases'],
+    covers: ['/journey', '/cases', '/claims', '/recalls'],
     label: t('journeys'),
     icon: 'route',
     feature: 'patient_nav_journeys',

@@ -27,6 +27,6 @@ export async function changeRecall(
     if (row.version !== version) throw new ProblemError('request.stale_version');
     await writeRecall(tx, row, await contentOf(tx, scope, secret, draft));
     await appendAudit(tx, { action: 'recalls.changed', actor, at: clock.now(), target: { type: 'recall', id } });
-    return readRecall(tx, scope, id, language);
+    return readRecall(tx, scope, id, { language, now: clock.now() });
   });
 }

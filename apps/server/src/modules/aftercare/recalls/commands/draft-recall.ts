@@ -30,6 +30,6 @@ export async function draftRecall(
     });
     const target = { type: 'recall', id: row.id } as const;
     await begin(tx, recallLifecycle, { row, actor, as: 'admin', at, audit: { action: 'recalls.drafted', target } });
-    return readRecall(tx, scope, row.id, language);
+    return readRecall(tx, scope, row.id, { language, now: at });
   });
 }

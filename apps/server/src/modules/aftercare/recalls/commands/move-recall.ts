@@ -29,7 +29,7 @@ export async function moveRecall(
     if (!row) throw new ProblemError('recalls.not_found');
     const moved = await transition(tx, recallLifecycle, { row, version, action, actor, as: 'admin', at });
     if (action === 'approve') await tellEveryone(tx, deps, moved, at);
-    return readRecall(tx, scope, id, language);
+    return readRecall(tx, scope, id, { language, now: at });
   });
 }
 

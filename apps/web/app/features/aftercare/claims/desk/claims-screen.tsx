@@ -11,6 +11,7 @@ import { Badge } from '../../../../ui/badge/badge.tsx';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
 import { claimsTexts } from '../texts.ts';
 import { ClaimBadge } from '../ui/claim-status.tsx';
+import { DueDay } from '../ui/due-day.tsx';
 import type { clinicClaims } from './claims-list.ts';
 
 type Tab = (typeof CLAIM_TABS)[number];
@@ -80,10 +81,10 @@ function useClaimColumns(base: string, isOfMany: boolean): ListColumn<ClaimSumma
       key: 'about',
       name: t('column.about'),
       bare: true,
-      cell: ({ kind, subject }) => (
+      cell: ({ kind, subject, treatment }) => (
         <>
           {t(`subject.${subject}`)}
-          <span className="admin-second">{t(`kind.${kind}`)}</span>
+          <span className="admin-second">{[t(`kind.${kind}`), treatment.name].join(' · ')}</span>
         </>
       ),
     },
@@ -94,7 +95,7 @@ function useClaimColumns(base: string, isOfMany: boolean): ListColumn<ClaimSumma
     {
       key: 'due',
       name: t('column.due'),
-      cell: ({ turn, due_at: due, overdue }) => (
+      cell: ({ turn, status, due_at: due, overdue }) => (
         <>
           {overdue ? (
             <Badge tone="danger" icon="clock-alert">
@@ -105,7 +106,7 @@ function useClaimColumns(base: string, isOfMany: boolean): ListColumn<ClaimSumma
           )}
           {due ? (
             <span className="admin-second">
-              <When at={due} />
+              <DueDay at={due} isAppeal={status === 'decided'} />
             </span>
           ) : null}
         </>

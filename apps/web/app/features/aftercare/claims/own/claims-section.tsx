@@ -9,7 +9,7 @@ import { ScreenLink } from '../../../../lib/workbench/screen/places.tsx';
 import { LinkButton } from '../../../../ui/action/button.tsx';
 import { claimsTexts } from '../texts.ts';
 import { ClaimBadge } from '../ui/claim-status.tsx';
-import { PolicyView } from '../ui/policy-view.tsx';
+import { PolicyUntil, PolicyView } from '../ui/policy-view.tsx';
 
 /** From the treatment on. */
 const TREATED: readonly Journey['status'][] = ['in_treatment', 'recovery', 'aftercare', 'completed'];
@@ -63,13 +63,7 @@ function Content({ id, claims: { policy, opening, data } }: { id: string; claims
         <>
           <h3>{t('section.policy')}</h3>
           <PolicyView policy={policy} />
-          <p className="small muted">
-            {complication.until === null
-              ? t('section.untilDischarge')
-              : t(complication.bar === 'outside_window' ? 'section.over' : 'section.until', {
-                  day: format.date(complication.until),
-                })}
-          </p>
+          <PolicyUntil opening={complication} />
         </>
       ) : (
         <p>{t('section.noPolicy')}</p>

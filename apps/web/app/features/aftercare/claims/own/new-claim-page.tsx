@@ -8,6 +8,7 @@ import {
   openClaim,
   partOf,
 } from '@travesia/contracts/aftercare';
+import { getJourney } from '@travesia/contracts/journeys';
 import { useNavigate } from 'react-router';
 import { useAct } from '../../../../lib/calls/use-act.ts';
 import { useCall } from '../../../../lib/calls/use-call.ts';
@@ -23,13 +24,15 @@ import { sessionCall } from '../../../../lib/session/session-call.ts';
 import { BackLink } from '../../../../lib/workbench/screen/places.tsx';
 import { Button } from '../../../../ui/action/button.tsx';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
+import { RadioList } from '../../../../ui/field/choice-list.tsx';
+import { useFieldError } from '../../../../ui/field/field-errors.ts';
 import { SelectField } from '../../../../ui/field/select-field.tsx';
 import { showToast } from '../../../../ui/toast/show-toast.ts';
 import { PortalPage } from '../../../portal/index.ts';
 import { readFiles } from '../files.ts';
 import { claimsTexts } from '../texts.ts';
 import { EvidenceField } from '../ui/evidence-field.tsx';
-import { PolicyView } from '../ui/policy-view.tsx';
+import { PolicyUntil, PolicyView } from '../ui/policy-view.tsx';
 import { StepsList } from '../ui/steps-list.tsx';
 
 const KINDS: readonly ClaimKind[] = ['complication', 'dispute'];
@@ -43,9 +46,16 @@ export function NewClaimPage({ journeyId }: { journeyId: string }) {
     <PortalPage title={t('new.title')} description={t('new.lead')} feature="patient_nav_journeys">
       <BackLink to={isId(journeyId) ? `/journey/${journeyId}` : '/treatment-journeys'}>{t('new.back')}</BackLink>
       <h1>{t('new.title')}</h1>
+      {isId(journeyId) ? <About id={journeyId} /> : null}
       {isId(journeyId) ? <Known key={journeyId} id={journeyId} /> : <Notice icon="lock">{t('bar.none')}</Notice>}
     </PortalPage>
   );
+}
+
+/** What was treated, and where. */
+function About({ id }: { id: string }) {
+  const { data } = useCall(getJourney, { params: { id } });
+  return <p className="muted">{data ? [data.treatment.name, data.provider.name].join(' · ') : '\u00A0'}</p>;
 }
 
 function Known({ id }: { id: string }) {
@@ -57,6 +67,9 @@ function Known({ id }: { id: string }) {
       {(claims) => (
         <div className="claim-columns">
           <section className="portal-section stack" aria-label={t('new.title')}>
+            <Notice tone="warning" icon="siren">
+              {t('new.unwell')}
+            </Notice>
             <p>{t('new.lead')}</p>
             <NewClaimForm id={id} claims={claims} />
           </section>
@@ -65,6 +78,7 @@ function Known({ id }: { id: string }) {
               <section className="portal-section stack" aria-labelledby="policy">
                 <h2 id="policy">{t('section.policy')}</h2>
                 <PolicyView policy={claims.policy} />
+                <PolicyUntil opening={claims.opening.complication} />
               </section>
             ) : null}
             <section className="portal-section stack" aria-labelledby="steps">
@@ -93,7 +107,7 @@ function NewClaimForm({ id, claims }: { id: string; claims: JourneyClaims }) {
   if (possible.length === 0) return <NotPossible opening={opening} />;
   const check = ({ text, amount }: Typed) => ({
     kind: kind ? undefined : t('missing.kind'),
-    subject: chosen ? (isNotCovered ? t('notCovered') : undefined) : t('missing.subject'),
+    subject: isNotCovered ? t('notCovered') : kind && !chosen ? t('missing.subject') : undefined,
     text: text.trim() ? undefined : t('missing.text'),
     amount: isAmount(amount, currency) ? undefined : t('amount.fault', { example: '1,250' }),
   });
@@ -128,32 +142,54 @@ function NewClaimForm({ id, claims }: { id: string; claims: JourneyClaims }) {
         </Button>
       }
     >
-      <SelectField
-        name="kind"
-        label={t('kind')}
-        value={kind ?? ''}
-        onChange={({ currentTarget }) => form.change({ kind: currentTarget.value, subject: '' })}
-        hint={kind ? t(`kind.${kind}.hint`) : undefined}
-        options={[
-          ...(kind ? [] : [{ value: '', label: t('subject.choose') }]),
-          ...possible.map((one) => ({ value: one, label: t(`kind.${one}`) })),
-        ]}
-      />
-      <SelectField
-        name="subject"
-        label={t('subject')}
-        value={chosen?.subject ?? ''}
-        onChange={({ currentTarget }) => form.change({ subject: currentTarget.value })}
-        hint={chosen?.payer ? t('pays', { payer: chosen.payer }) : undefined}
-        error={isNotCovered ? t('notCovered') : undefined}
-        options={[
-          { value: '', label: t('subject.choose') },
-          ...offered.map(({ subject }) => ({ value: subject, label: t(`subject.${subject}`) })),
-        ]}
-      />
+      <KindField kinds={possible} chosen={kind} onChoose={(one) => form.change({ kind: one, subject: '' })} />
+      {kind ? (
+        <SelectField
+          name="subject"
+          label={t('subject')}
+          value={chosen?.subject ?? ''}
+          onChange={({ currentTarget }) => form.change({ subject: currentTarget.value })}
+          hint={chosen?.payer ? t('pays', { payer: chosen.payer }) : undefined}
+          error={isNotCovered ? t('notCovered') : undefined}
+          options={[
+            { value: '', label: t('subject.choose') },
+            ...offered.map(({ subject }) => ({ value: subject, label: t(`subject.${subject}`) })),
+          ]}
+        />
+      ) : null}
       <WordsAndAmount currency={currency} />
       <EvidenceField journeyId={id} form={form} value={typed.files} />
     </SentForm>
+  );
+}
+
+interface KindFieldProps {
+  kinds: readonly ClaimKind[];
+  chosen: ClaimKind | undefined;
+  onChoose: (kind: string) => void;
+}
+
+/** What tells the kinds apart stands beside each before one is chosen. */
+function KindField({ kinds, chosen, onChoose }: KindFieldProps) {
+  const t = useTexts(claimsTexts);
+  const error = useFieldError('kind', undefined);
+  return (
+    <RadioList
+      name="kind"
+      legend={t('kind')}
+      chosen={chosen ? [chosen] : []}
+      error={error}
+      onChoose={onChoose}
+      choices={kinds.map((one) => ({
+        value: one,
+        label: (
+          <>
+            {t(`kind.${one}`)}
+            <span className="claim-kind-hint small muted">{t(`kind.${one}.hint`)}</span>
+          </>
+        ),
+      }))}
+    />
   );
 }
 

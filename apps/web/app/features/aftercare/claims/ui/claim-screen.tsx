@@ -12,9 +12,9 @@ import { Button, LinkButton } from '../../../../ui/action/button.tsx';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
 import { Facts } from '../../../../ui/overlay/disclosure.tsx';
-import { MessageFiles } from '../../../support/index.ts';
-import { readEvidence } from '../files.ts';
 import { claimsTexts } from '../texts.ts';
+import { ClaimHistory } from './claim-history.tsx';
+import { ClaimNow } from './claim-now.tsx';
 import { ClaimBadge } from './claim-status.tsx';
 import { StepDialog } from './step-dialog.tsx';
 
@@ -55,16 +55,15 @@ interface WholeProps extends ClaimScreenProps {
 }
 
 function Whole(props: WholeProps) {
-  const { claim } = props;
+  const { claim, isOwn = false } = props;
   return (
     <div className="stack-wide">
       <Head {...props} />
       <div className="claim-columns">
-        <Statements claim={claim} />
+        <ClaimHistory claim={claim} isOwn={isOwn} />
         <div className="stack-wide">
           <ClaimFacts {...props} />
           <Dates claim={claim} />
-          <Events claim={claim} />
         </div>
       </div>
     </div>
@@ -74,7 +73,7 @@ function Whole(props: WholeProps) {
 function Head({ claim, show, reload, isOwn = false }: WholeProps) {
   const t = useTexts(claimsTexts);
   const [doing, setDoing] = useState<ClaimAction | null>(null);
-  const { subject, status, kind, reference, provider, actions } = claim;
+  const { subject, status, kind, reference, treatment, provider, actions } = claim;
   return (
     <header className="stack">
       <div className="row">
@@ -82,11 +81,10 @@ function Head({ claim, show, reload, isOwn = false }: WholeProps) {
         <ClaimBadge status={status} />
       </div>
       <p className="muted">
-        {[t(`kind.${kind}`), provider.name].join(' · ')} · <span className="num">{reference}</span>
+        {[t(`kind.${kind}`), treatment.name, provider.name].join(' · ')} ·{' '}
+        <span className="claim-reference num">{reference}</span>
       </p>
-      <Notice tone={claim.overdue ? 'warning' : 'info'} icon={claim.overdue ? 'clock-alert' : 'scale'}>
-        <NowText claim={claim} isOwn={isOwn} />
-      </Notice>
+      <ClaimNow claim={claim} isOwn={isOwn} />
       {actions.length > 0 ? (
         <div className="row claim-acts">
           {actions.map((action, place) => (
@@ -107,61 +105,6 @@ function Head({ claim, show, reload, isOwn = false }: WholeProps) {
     </header>
   );
 }
-
-/** Whose turn it is and until when, in a sentence. */
-function NowText({ claim, isOwn }: { claim: Claim; isOwn: boolean }) {
-  const t = useTexts(claimsTexts);
-  const format = useFormat();
-  const { status, turn, due_at: due, overdue } = claim;
-  const until = { due: due ? format.instant(due, ownTimeZone()) : '' };
-  if (status === 'decided') return t('now.decided', until);
-  if (status === 'settled' || status === 'closed' || status === 'withdrawn') return t(`now.${status}`);
-  const late = overdue ? ` ${t('now.late')}` : '';
-  if (turn === 'patient') return t(isOwn ? 'now.you' : 'now.patient', until);
-  return `${t(turn === 'team' ? 'now.team' : 'now.clinic', until)}${late}`;
-}
-
-function Statements({ claim: { statements, journey } }: { claim: Claim }) {
-  const t = useTexts(claimsTexts);
-  const format = useFormat();
-  return (
-    <section className="portal-section stack" aria-labelledby="statements">
-      <h2 id="statements">{t('statements')}</h2>
-      <ol className="claim-said">
-        {statements.map(({ id, by, action, text, amount, files, written_at: at }) => (
-          <li key={id}>
-            <p className="row">
-              <strong>{t(`said.${by}`)}</strong>
-              <span>{isTold(action) ? t(`did.${action}`) : action}</span>
-              {amount ? <span className="num strong">{format.money(amount, 'auto')}</span> : null}
-              <span className="small muted num">{format.instant(at, ownTimeZone())}</span>
-            </p>
-            {text ? <p className="claim-text">{text}</p> : null}
-            <MessageFiles files={files} read={readEvidence(journey.id)} />
-          </li>
-        ))}
-      </ol>
-    </section>
-  );
-}
-
-const TOLD = [
-  'open',
-  'answer',
-  'propose',
-  'accept',
-  'ask_decision',
-  'escalate',
-  'decide',
-  'appeal',
-  'decide_appeal',
-  'close',
-  'withdraw',
-  'remind',
-  'alert',
-  'alert_appeal',
-] as const;
-const isTold = (action: string): action is (typeof TOLD)[number] => TOLD.some((one) => one === action);
 
 function ClaimFacts({ claim, journeyPath, isOwn = false }: WholeProps) {
   const t = useTexts(claimsTexts);
@@ -191,14 +134,26 @@ function ClaimFacts({ claim, journeyPath, isOwn = false }: WholeProps) {
       <h2 id="facts">{t('facts')}</h2>
       <Facts items={items} />
       {booking?.payment_id ? (
-        <Notice icon="coins" title={t('refund.title')}>
-          <p>{t('refund.text')}</p>
-          <LinkButton href={path(`/admin/payments/${booking.payment_id}`)}>{t('refund.open')}</LinkButton>
-        </Notice>
+        isOwed(claim) ? (
+          <Notice icon="coins" title={t('refund.title')}>
+            <div className="stack">
+              <p>{t('refund.text')}</p>
+              <LinkButton href={path(`/admin/payments/${booking.payment_id}`)}>{t('refund.open')}</LinkButton>
+            </div>
+          </Notice>
+        ) : (
+          <p>
+            <ScreenLink to={`/admin/payments/${booking.payment_id}`}>{t('refund.open')}</ScreenLink>
+          </p>
+        )
       ) : null}
     </section>
   );
 }
+
+/** Whether an amount was granted or agreed. */
+const isOwed = ({ status, decided, proposed }: Claim): boolean =>
+  (decided ?? (status === 'settled' ? proposed : null) ?? { amount: 0 }).amount > 0;
 
 function Dates({ claim: { dates } }: { claim: Claim }) {
   const t = useTexts(claimsTexts);
@@ -215,26 +170,6 @@ function Dates({ claim: { dates } }: { claim: Claim }) {
           ...(dates.appeal_until ? [{ name: t('date.appeal'), value: at(dates.appeal_until) }] : []),
         ]}
       />
-    </section>
-  );
-}
-
-function Events({ claim: { events } }: { claim: Claim }) {
-  const t = useTexts(claimsTexts);
-  const format = useFormat();
-  return (
-    <section className="portal-section stack" aria-labelledby="events">
-      <h2 id="events">{t('events')}</h2>
-      <ol className="claim-said">
-        {events.toReversed().map(({ at, action, by }) => (
-          <li key={`${at} ${action}`}>
-            <span>{isTold(action) ? t(`did.${action}`) : action}</span>
-            <span className="small muted num">
-              {t(`said.${by}`)} · {format.instant(at, ownTimeZone())}
-            </span>
-          </li>
-        ))}
-      </ol>
     </section>
   );
 }

@@ -32,7 +32,7 @@ interface StepDialogProps {
 export function StepDialog({ claim, action, show, reload, onClose }: StepDialogProps) {
   const t = useTexts(claimsTexts);
   const format = useFormat();
-  const { id, version, claimed, dates, journey } = claim;
+  const { id, version, claimed, proposed, dates, journey } = claim;
   const { form, typed } = useTypedForm<Typed>(`claim.${id}.${action}`, NOTHING);
   const { busy, fault, problem, run } = useAct();
   const isDecision = DECISIONS.includes(action);
@@ -83,17 +83,12 @@ export function StepDialog({ claim, action, show, reload, onClose }: StepDialogP
       onSubmit={send}
       onClose={onClose}
     >
+      {action === 'accept' && proposed ? (
+        <p className="strong">{t('offered', { amount: format.money(proposed, 'auto') })}</p>
+      ) : null}
       <p>{t(`explain.${action}`, { due: format.instant(dates.decision_due_at, ownTimeZone()) })}</p>
       {isDecision ? <OutcomeField /> : null}
-      {hasAmount ? (
-        <TypedText
-          name="amount"
-          label={t(action === 'propose' ? 'offer' : 'grant', { currency: currencySymbol(claimed.currency) })}
-          hint={isDecision ? t('grant.hint', { most: format.money(claimed, 'auto') }) : undefined}
-          inputMode="decimal"
-          autoComplete="off"
-        />
-      ) : null}
+      {hasAmount ? <AmountField claimed={claimed} isDecision={isDecision} /> : null}
       <TypedArea
         name="text"
         label={t(isFree ? 'words.optional' : 'words')}
@@ -103,6 +98,22 @@ export function StepDialog({ claim, action, show, reload, onClose }: StepDialogP
       />
       {isFree ? null : <EvidenceField journeyId={journey.id} form={form} value={typed.files} />}
     </FormDialog>
+  );
+}
+
+/** What is offered or granted, beside what is claimed. */
+function AmountField({ claimed, isDecision }: { claimed: NonNullable<Claim['claimed']>; isDecision: boolean }) {
+  const t = useTexts(claimsTexts);
+  const format = useFormat();
+  const amount = format.money(claimed, 'auto');
+  return (
+    <TypedText
+      name="amount"
+      label={t(isDecision ? 'grant' : 'offer', { currency: currencySymbol(claimed.currency) })}
+      hint={isDecision ? t('grant.hint', { most: amount }) : t('offer.hint', { amount })}
+      inputMode="decimal"
+      autoComplete="off"
+    />
   );
 }
 

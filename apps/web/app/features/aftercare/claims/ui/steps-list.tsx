@@ -1,3 +1,4 @@
+import '../claims.css';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { claimsTexts } from '../texts.ts';
 
@@ -7,7 +8,7 @@ const STEPS = ['answer', 'proposal', 'decision', 'appeal', 'frozen'] as const;
 export function StepsList() {
   const t = useTexts(claimsTexts);
   return (
-    <ol className="stack-tight">
+    <ol className="claim-steps stack-tight">
       {STEPS.map((step) => (
         <li key={step}>{t(`step.${step}`)}</li>
       ))}

@@ -1,8 +1,17 @@
 import '../../claims/claims.css';
-import { type AdminRecall, exportRecipients, getRecall, moveRecall } from '@travesia/contracts/aftercare';
+import '../recalls.css';
+import {
+  type AdminRecall,
+  exportRecipients,
+  getRecall,
+  moveRecall,
+  previewRecall,
+} from '@travesia/contracts/aftercare';
+import { LOCALES } from '@travesia/contracts/kit';
 import { useState } from 'react';
 import { useAct } from '../../../../lib/calls/use-act.ts';
 import { useCall } from '../../../../lib/calls/use-call.ts';
+import { ownTimeZone } from '../../../../lib/dates/own-time-zone.ts';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { isId } from '../../../../lib/forms/is-id.ts';
 import { useLocale, useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
@@ -10,20 +19,21 @@ import { ConfirmDialog } from '../../../../lib/screen/confirm-dialog.tsx';
 import { ExportButton } from '../../../../lib/screen/export-button.tsx';
 import { LoadState } from '../../../../lib/screen/load-state.tsx';
 import { sessionCall } from '../../../../lib/session/session-call.ts';
-import { BackLink } from '../../../../lib/workbench/screen/places.tsx';
+import { BackLink, ScreenLink } from '../../../../lib/workbench/screen/places.tsx';
 import { Button, LinkButton } from '../../../../ui/action/button.tsx';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
-import { Facts } from '../../../../ui/overlay/disclosure.tsx';
+import { Disclosure, Facts } from '../../../../ui/overlay/disclosure.tsx';
 import { showToast } from '../../../../ui/toast/show-toast.ts';
 import { PortalPage } from '../../../portal/index.ts';
 import { recallsTexts } from '../texts.ts';
+import { ConcernedJourneys } from './preview.tsx';
 import { RecallBadge } from './recall-status.tsx';
 import { Recipients } from './recipients.tsx';
 
 const LIST = '/admin/recalls';
-const STEPS = ['approve', 'close', 'discard'] as const;
-type Step = (typeof STEPS)[number];
+const ENDS = ['close', 'discard'] as const;
+type Step = 'approve' | (typeof ENDS)[number];
 
 /** `/admin/recalls/:recallId`: a recall, its approval, and its people. */
 export function AdminRecallPage({ id }: { id: string }) {
@@ -59,14 +69,12 @@ interface WholeProps {
 
 function Whole(props: WholeProps) {
   const t = useTexts(recallsTexts);
-  const language = useLocale();
   const { recall } = props;
-  const { id, messages, status, actions } = recall;
+  const { id, actions } = recall;
   return (
     <div className="stack-wide">
       <Head {...props} />
-      {status === 'drafted' ? <Notice icon="users">{t('waits')}</Notice> : null}
-      <p className="claim-text">{messages[language]}</p>
+      <Texts recall={recall} />
       <RecallFacts recall={recall} />
       {actions.includes('export') ? (
         <Recipients
@@ -83,12 +91,32 @@ function Whole(props: WholeProps) {
   );
 }
 
+/** What patients read: in the reader’s language, then in the others, which a second admin checks too. */
+function Texts({ recall: { titles, messages, status } }: { recall: AdminRecall }) {
+  const t = useTexts(recallsTexts);
+  const language = useLocale();
+  return (
+    <section className="portal-section stack recall-text" aria-labelledby="texts">
+      <h2 id="texts">{t('texts')}</h2>
+      <p className="claim-text">{messages[language]}</p>
+      {LOCALES.filter((one) => one !== language).map((one) => (
+        <Disclosure key={one} boxed summary={t(`language.${one}`)} open={status === 'drafted'}>
+          <div className="stack-tight" lang={one}>
+            <p className="strong">{titles[one]}</p>
+            <p className="claim-text">{messages[one]}</p>
+          </div>
+        </Disclosure>
+      ))}
+    </section>
+  );
+}
+
 function Head({ recall, show, reload }: WholeProps) {
   const t = useTexts(recallsTexts);
   const path = useLocalPath();
   const { busy, problem, run, forget } = useAct();
   const [asking, setAsking] = useState<Step | null>(null);
-  const { id, version, title, status, reference, clinic, actions } = recall;
+  const { id, version, title, status, reference, counts, actions } = recall;
   const confirm = async (action: Step) => {
     const changed = await run(() => sessionCall(moveRecall, { params: { id }, body: { action, version } }));
     if (!changed) {
@@ -110,22 +138,25 @@ function Head({ recall, show, reload }: WholeProps) {
         <RecallBadge status={status} />
       </div>
       <p className="small muted num">{reference}</p>
+      {status === 'drafted' ? (
+        <Notice icon="users">{t(actions.includes('approve') ? 'waits.you' : 'waits')}</Notice>
+      ) : null}
       <div className="row">
-        {STEPS.filter((step) => actions.includes(step)).map((step) => (
-          <Button
-            key={step}
-            type="button"
-            variant={step === 'approve' ? 'primary' : 'secondary'}
-            onClick={() => setAsking(step)}
-          >
+        {actions.includes('approve') ? (
+          <Button type="button" variant="primary" onClick={() => setAsking('approve')}>
+            {t('act.approve')}
+          </Button>
+        ) : null}
+        {actions.includes('edit') ? (
+          <LinkButton href={path(`${LIST}/${id}/edit`)} icon="pencil">
+            {t('edit.title')}
+          </LinkButton>
+        ) : null}
+        {ENDS.filter((step) => actions.includes(step)).map((step) => (
+          <Button key={step} type="button" variant="quiet" onClick={() => setAsking(step)}>
             {t(`act.${step}`)}
           </Button>
         ))}
-        {clinic ? (
-          <LinkButton href={path(`/admin/providers/${clinic.id}`)} icon="ban">
-            {t('suspend')}
-          </LinkButton>
-        ) : null}
       </div>
       {asking ? (
         <ConfirmDialog
@@ -137,37 +168,62 @@ function Head({ recall, show, reload }: WholeProps) {
           onConfirm={() => void confirm(asking)}
           onClose={close}
         >
-          {t(`explain.${asking}`)}
+          <div className="stack">
+            {asking === 'approve' ? <p className="strong">{t('preview.count', { count: counts.all })}</p> : null}
+            <p>{t(`explain.${asking}`)}</p>
+          </div>
         </ConfirmDialog>
       ) : null}
     </header>
   );
 }
 
-function RecallFacts({
-  recall: { criteria, clinic, room, drafted_by: drafter, approved_by: approver },
-}: {
-  recall: AdminRecall;
-}) {
+function RecallFacts({ recall }: { recall: AdminRecall }) {
   const t = useTexts(recallsTexts);
   const format = useFormat();
+  const { criteria, clinic, room, status } = recall;
   const { material, from, to } = criteria;
   const [first, last] = [from ? format.date(from) : '', to ? format.date(to) : ''];
   const days = from && to ? 'days.both' : from ? 'days.from' : 'days.to';
+  const signed = (person: AdminRecall['drafted_by'], at: string | null) =>
+    [person?.name, at ? format.instant(at, ownTimeZone()) : null].filter(Boolean).join(' · ');
   return (
     <section className="portal-section stack" aria-labelledby="facts">
       <h2 id="facts">{t('whom')}</h2>
       <Facts
         items={[
-          { name: t('fact.clinic'), value: clinic?.name ?? t('any') },
+          {
+            name: t('fact.clinic'),
+            value: clinic ? <ScreenLink to={`/admin/providers/${clinic.id}`}>{clinic.name}</ScreenLink> : t('any'),
+          },
           ...(room ? [{ name: t('fact.room'), value: room.name }] : []),
           ...(material ? [{ name: t('fact.lot'), value: `${t(`material.${material.kind}`)}, ${material.lot}` }] : []),
           ...(from || to ? [{ name: t('fact.days'), value: t(days, { from: first, to: last }) }] : []),
-          ...(drafter ? [{ name: t('fact.drafted'), value: drafter.name }] : []),
-          ...(approver ? [{ name: t('fact.approved'), value: approver.name }] : []),
+          { name: t('fact.drafted'), value: signed(recall.drafted_by, recall.created_at) },
+          ...(recall.approved_at
+            ? [{ name: t('fact.approved'), value: signed(recall.approved_by, recall.approved_at) }]
+            : []),
+          ...(recall.closed_at ? [{ name: t('fact.closed'), value: signed(null, recall.closed_at) }] : []),
         ]}
       />
+      {clinic ? <p className="small muted">{t('suspend')}</p> : null}
+      {status === 'drafted' ? (
+        <>
+          <p className="strong">{t('preview.count', { count: recall.counts.all })}</p>
+          <DraftJourneys recall={recall} />
+        </>
+      ) : null}
     </section>
+  );
+}
+
+/** The journeys that a draft concerns. Real admins preview real journeys, so those of a demo draft are only counted. */
+function DraftJourneys({ recall: { criteria, counts } }: { recall: AdminRecall }) {
+  const loaded = useCall(previewRecall, { body: criteria });
+  return (
+    <LoadState loaded={loaded}>
+      {(preview) => (preview.total === counts.all ? <ConcernedJourneys preview={preview} /> : null)}
+    </LoadState>
   );
 }
 

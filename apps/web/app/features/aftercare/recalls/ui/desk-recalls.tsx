@@ -1,6 +1,13 @@
-import { listClinicRecalls, listNetworkRecalls, type RecallList } from '@travesia/contracts/aftercare';
+import {
+  listClinicRecalls,
+  listNetworkRecalls,
+  type RecallList,
+  type RecallSummary,
+} from '@travesia/contracts/aftercare';
 import type { Loaded } from '../../../../lib/calls/loaded.ts';
 import { useCall } from '../../../../lib/calls/use-call.ts';
+import { ownTimeZone } from '../../../../lib/dates/own-time-zone.ts';
+import { useFormat } from '../../../../lib/format/use-format.ts';
 import { isId } from '../../../../lib/forms/is-id.ts';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { ListScreen } from '../../../../lib/list/list-screen.tsx';
@@ -12,11 +19,14 @@ import { ClinicPage, PortalPage } from '../../../portal/index.ts';
 import { deskRecallsList } from '../recall-lists.ts';
 import { recallsTexts } from '../texts.ts';
 import { useRecallColumns } from './recall-columns.tsx';
+import { RecallBadge } from './recall-status.tsx';
 import { Recipients } from './recipients.tsx';
 
 const CLINIC = 'provider_nav_journeys';
 const NETWORK = { roles: ['organization'], feature: 'organization_journeys' } as const;
 const NETWORK_LIST = '/organization/recalls';
+/** A recall has no call of its own for desks: its list names it. */
+const WHOLE = { page_size: 100 } as const;
 
 /** `/provider/recalls`: recalls that concern the clinic’s patients. */
 export function ClinicRecallsPage() {
@@ -80,7 +90,8 @@ export function ClinicRecallPage({ id }: { id: string }) {
 
 function OfClinic({ id }: { id: string }) {
   const { base } = useClinicArea();
-  return <One id={id} list={`${base}/recalls`} />;
+  const loaded = useCall(listClinicRecalls, { query: WHOLE });
+  return <One id={id} loaded={loaded} base={base} />;
 }
 
 /** `/organization/recalls/:recallId`: patients of its clinics whom a recall concerns. */
@@ -88,18 +99,62 @@ export function NetworkRecallPage({ id }: { id: string }) {
   const t = useTexts(recallsTexts);
   return (
     <PortalPage title={t('page.title')} description={t('page.lead')} {...NETWORK}>
-      <One id={id} list={NETWORK_LIST} />
+      <OfNetwork id={id} />
     </PortalPage>
   );
 }
 
-function One({ id, list }: { id: string; list: string }) {
+function OfNetwork({ id }: { id: string }) {
+  const loaded = useCall(listNetworkRecalls, { query: WHOLE });
+  return <One id={id} loaded={loaded} base="/organization" />;
+}
+
+interface OneProps {
+  id: string;
+  /** The list that names it. */
+  loaded: Loaded<RecallList>;
+  /** Path of the desk. */
+  base: string;
+}
+
+function One({ id, loaded, base }: OneProps) {
   const t = useTexts(recallsTexts);
+  const recall = loaded.data?.data.find((one) => one.id === id);
+  const isUnknown = !isId(id) || (loaded.data !== null && loaded.data.total <= WHOLE.page_size && !recall);
   return (
     <div className="stack">
-      <BackLink to={list}>{t('list.title')}</BackLink>
-      <h1>{t('page.title')}</h1>
-      {isId(id) ? <Recipients key={id} recallId={id} /> : <EmptyState title={t('unknown')} />}
+      <BackLink to={`${base}/recalls`}>{t('list.title')}</BackLink>
+      <div className="row">
+        <h1>{recall?.title ?? t('page.title')}</h1>
+        {recall ? <RecallBadge status={recall.status} /> : null}
+      </div>
+      {isUnknown ? (
+        <EmptyState title={t('unknown')} />
+      ) : (
+        <>
+          <About recall={recall} />
+          <Recipients key={id} recallId={id} journeyPath={(journeyId) => `${base}/journeys/${journeyId}`} />
+        </>
+      )}
     </div>
+  );
+}
+
+/** Its reference and when it was sent, and what the desk does now. */
+function About({ recall }: { recall: RecallSummary | undefined }) {
+  const t = useTexts(recallsTexts);
+  const format = useFormat();
+  const at = recall?.approved_at;
+  return (
+    <>
+      <p className="small muted num">
+        {recall
+          ? [recall.reference, at ? t('own.sent', { at: format.instant(at, ownTimeZone()) }) : '']
+              .filter(Boolean)
+              .join(' · ')
+          : '\u00A0'}
+      </p>
+      <p>{recall?.status === 'closed' ? t('desk.closed') : t('desk.lead')}</p>
+    </>
   );
 }

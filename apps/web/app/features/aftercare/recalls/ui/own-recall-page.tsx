@@ -8,17 +8,21 @@ import { isId } from '../../../../lib/forms/is-id.ts';
 import { useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { LoadState } from '../../../../lib/screen/load-state.tsx';
 import { sessionCall } from '../../../../lib/session/session-call.ts';
+import { BackLink } from '../../../../lib/workbench/screen/places.tsx';
 import { LinkButton } from '../../../../ui/action/button.tsx';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
 import { PortalPage } from '../../../portal/index.ts';
 import { recallsTexts } from '../texts.ts';
 
+const JOURNEYS = '/treatment-journeys';
+
 /** `/recalls/:recallId`: a recall that concerns the reader; opening it is recorded. */
 export function OwnRecallPage({ id }: { id: string }) {
   const t = useTexts(recallsTexts);
   return (
     <PortalPage title={t('own.title')} description={t('own.lead')}>
+      <BackLink to={JOURNEYS}>{t('unknown.journeys')}</BackLink>
       {isId(id) ? <Known key={id} id={id} /> : <Unknown />}
     </PortalPage>
   );
@@ -45,7 +49,11 @@ function Known({ id }: { id: string }) {
   );
 }
 
-function Whole({ recall: { title, message, journeys, read_at: readAt, reference } }: { recall: OwnRecall }) {
+function Whole({
+  recall: { title, message, journeys, sent_at: sentAt, read_at: readAt, reference },
+}: {
+  recall: OwnRecall;
+}) {
   const t = useTexts(recallsTexts);
   const path = useLocalPath();
   const format = useFormat();
@@ -53,6 +61,9 @@ function Whole({ recall: { title, message, journeys, read_at: readAt, reference 
   return (
     <article className="stack">
       <h1>{title}</h1>
+      {sentAt ? (
+        <p className="small muted num">{t('own.sent', { at: format.instant(sentAt, ownTimeZone()) })}</p>
+      ) : null}
       <Notice tone="warning" icon="siren">
         {t('own.emergency')}
       </Notice>
@@ -84,7 +95,7 @@ function Unknown() {
       <EmptyState
         title={t('unknown')}
         action={
-          <LinkButton variant="primary" href={path('/treatment-journeys')}>
+          <LinkButton variant="primary" href={path(JOURNEYS)}>
             {t('unknown.journeys')}
           </LinkButton>
         }

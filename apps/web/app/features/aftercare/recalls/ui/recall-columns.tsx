@@ -7,10 +7,13 @@ import { When } from '../../../../lib/workbench/screen/when.tsx';
 import { recallsTexts } from '../texts.ts';
 import { RecallBadge } from './recall-status.tsx';
 
+const isUnsent = (status: RecallSummary['status']) => status === 'drafted' || status === 'discarded';
+
 /** Columns of the lists of recalls; `base` is the path of the list. */
 export function useRecallColumns(base: string): ListColumn<RecallSummary>[] {
   const t = useTexts(recallsTexts);
   const format = useFormat();
+  const dash = <span className="muted">–</span>;
   return [
     {
       key: 'recall',
@@ -25,18 +28,24 @@ export function useRecallColumns(base: string): ListColumn<RecallSummary>[] {
       ),
     },
     { key: 'status', name: t('column.status'), bare: true, cell: ({ status }) => <RecallBadge status={status} /> },
-    { key: 'people', name: t('column.people'), numeric: true, cell: ({ counts }) => format.number(counts.all) },
+    {
+      key: 'people',
+      name: t('column.people'),
+      numeric: true,
+      // whom a draft concerns is decided when it is approved
+      cell: ({ status, counts }) => (isUnsent(status) ? dash : format.number(counts.all)),
+    },
     {
       key: 'notRead',
       name: t('column.notRead'),
       numeric: true,
-      cell: ({ counts }) => format.number(counts.not_read),
+      cell: ({ status, counts }) => (isUnsent(status) ? dash : format.number(counts.not_read)),
     },
     {
       key: 'unreachable',
       name: t('column.unreachable'),
       numeric: true,
-      cell: ({ counts }) => format.number(counts.unreachable),
+      cell: ({ status, counts }) => (isUnsent(status) ? dash : format.number(counts.unreachable)),
     },
     { key: 'created', name: t('column.created'), cell: ({ created_at: at }) => <When at={at} /> },
   ];

@@ -7,6 +7,7 @@ import type { ListColumn } from '../../../../lib/list/list-column.ts';
 import { ListScreen } from '../../../../lib/list/list-screen.tsx';
 import { ListTabs } from '../../../../lib/list/list-tabs.tsx';
 import { useAsked } from '../../../../lib/list/use-asked.ts';
+import { ScreenLink } from '../../../../lib/workbench/screen/places.tsx';
 import { When } from '../../../../lib/workbench/screen/when.tsx';
 import { Button } from '../../../../ui/action/button.tsx';
 import { recipientsList } from '../recall-lists.ts';
@@ -18,17 +19,19 @@ const FIRST_TAB: Tab = 'not_read';
 
 interface RecipientsProps {
   recallId: string;
+  /** Path of a person’s journey, for readers who open it. */
+  journeyPath?: (journeyId: string) => string;
   /** What stands beside the list for some tab, such as an export. */
   tools?: (tab: Tab) => ReactNode;
 }
 
 /** People of a recall: who was told, who read it, and who must be reached otherwise. */
-export function Recipients({ recallId, tools }: RecipientsProps) {
+export function Recipients({ recallId, journeyPath, tools }: RecipientsProps) {
   const t = useTexts(recallsTexts);
   const { tab = FIRST_TAB, ...asked } = useAsked(recipientsList);
   const loaded = useCall(listRecipients, { params: { id: recallId }, query: { ...asked, tab } }, { keep: true });
   const [marking, setMarking] = useState<RecallRecipient | null>(null);
-  const columns = useRecipientColumns(setMarking);
+  const columns = useRecipientColumns(setMarking, journeyPath);
   return (
     <section className="stack" aria-labelledby="people">
       <h2 id="people">{t('people')}</h2>
@@ -60,7 +63,10 @@ export function Recipients({ recallId, tools }: RecipientsProps) {
   );
 }
 
-function useRecipientColumns(mark: (recipient: RecallRecipient) => void): ListColumn<RecallRecipient>[] {
+function useRecipientColumns(
+  mark: (recipient: RecallRecipient) => void,
+  journeyPath: RecipientsProps['journeyPath'],
+): ListColumn<RecallRecipient>[] {
   const t = useTexts(recallsTexts);
   const format = useFormat();
   const instant = (at: string | null) => (at ? <When at={at} /> : <span className="muted">–</span>);
@@ -70,7 +76,15 @@ function useRecipientColumns(mark: (recipient: RecallRecipient) => void): ListCo
       name: t('people.patient'),
       cell: ({ patient, journey }) => (
         <>
-          {patient ?? <span className="muted">{t('people.gone')}</span>}
+          {patient === null ? (
+            <span className="muted">{t('people.gone')}</span>
+          ) : journeyPath ? (
+            <ScreenLink to={journeyPath(journey.id)} className="admin-row-link">
+              {patient}
+            </ScreenLink>
+          ) : (
+            patient
+          )}
           <span className="admin-second num">{journey.reference}</span>
         </>
       ),
@@ -87,7 +101,14 @@ function useRecipientColumns(mark: (recipient: RecallRecipient) => void): ListCo
       key: 'state',
       name: t('people.state'),
       cell: ({ reached, read_at: read, note }) => (
-        <span title={note ?? undefined}>{t(`reached.${reached ?? (read ? 'read' : 'none')}`)}</span>
+        <>
+          {t(`reached.${reached ?? (read ? 'read' : 'none')}`)}
+          {note ? (
+            <span className="admin-second" title={note}>
+              {note}
+            </span>
+          ) : null}
+        </>
       ),
     },
     {
