@@ -4,4 +4,5 @@ export { OwnCheckIns } from './own/own-check-ins.tsx';
 export { OwnIncidents } from './own/own-incidents.tsx';
 export { DeskIncidents } from './desk/desk-incidents.tsx';
 export { DeskCheckIns } from './desk/desk-check-ins.tsx';
+export { RecallsSection } from './recalls/ui/own-recalls-section.tsx';
 export { ClaimsSection } from './claims/own/claims-section.tsx';

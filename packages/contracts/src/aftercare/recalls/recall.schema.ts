@@ -185,7 +185,20 @@ export const RecallRecipient = z
   .meta({ id: 'RecallRecipient', description: 'A person whom a recall concerns.' });
 export type RecallRecipient = z.infer<typeof RecallRecipient>;
 
+/** What desks read of a recall that concerns their patients: the words that these were sent. */
+export const SentRecall = z
+  .object({
+    reference: summary.reference,
+    status: RecallStatusName,
+    title: summary.title,
+    message: z.string().meta({ description: 'What patients are told, in the requested language.' }),
+    approved_at: summary.approved_at,
+  })
+  .meta({ id: 'SentRecall', description: 'A recall as patients read it.' });
+export type SentRecall = z.infer<typeof SentRecall>;
+
 export const RecallRecipients = pageOf(RecallRecipient, {
+  recall: SentRecall.meta({ description: 'The recall itself.' }),
   counts: z
     .object({
       not_read: many('Neither opened it nor reached otherwise.'),

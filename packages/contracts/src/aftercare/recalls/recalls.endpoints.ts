@@ -197,7 +197,7 @@ export const listRecipients = defineEndpoint({
   path: '/recalls/:id/recipients',
   summary: 'List people of a recall',
   description:
-    'Returns the people of a sent recall to admins; the clinic and its organization get their own patients. Who wasn’t reached comes first.',
+    'Returns a sent recall and its people to admins; the clinic and its organization get their own patients. Who wasn’t reached comes first.',
   params,
   query: z.object({ tab: RecipientTab.default('all'), ...pageQuery(50) }),
   response: RecallRecipients,

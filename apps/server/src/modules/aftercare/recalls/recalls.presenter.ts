@@ -4,6 +4,7 @@ import type {
   RecallCounts,
   RecallRecipient,
   RecallSummary,
+  SentRecall,
 } from '@travesia/contracts/aftercare';
 import type { Locale } from '@travesia/contracts/kit';
 import type { Seal } from '../../../platform/secrets/seal.ts';
@@ -61,6 +62,18 @@ export const presentRecall = (
     version: row.version,
   };
 };
+
+/** A recall as patients read it. */
+export const presentSentRecall = (
+  { reference, status, title, message, approvedAt }: RecallRecord['row'],
+  language: Locale,
+): SentRecall => ({
+  reference,
+  status,
+  title: title[language],
+  message: message[language],
+  approved_at: approvedAt?.toISOString() ?? null,
+});
 
 /** A journey of a preview. */
 export const presentConcerned = ({ journeyId, reference, clinic, treatedOn }: ConcernedRow): ConcernedJourney => ({

@@ -4,17 +4,17 @@ import type { RequestContext } from '../../../../platform/http/request-context.t
 import { ProblemError } from '../../../../platform/problem-error.ts';
 import { ofEverySide } from '../../../journeys/index.ts';
 import type { AftercareDeps } from '../../aftercare-deps.ts';
-import { presentRecipient } from '../recalls.presenter.ts';
+import { presentRecipient, presentSentRecall } from '../recalls.presenter.ts';
 import { mayMark } from '../recalls.policy.ts';
 import { findAnyRecall } from '../recalls.repo.ts';
 import { countRecipients, listRecipientRecords } from '../recipients.repo.ts';
 
-/** People of a recall within the reader’s scope; whoever has none of them there doesn’t learn of it. Throws `recalls.not_found`. */
+/** A recall and its people within the reader’s scope; whoever has none of them there doesn’t learn of it. Throws `recalls.not_found`. */
 export async function listRecipientsQuery(
   { database: { db }, takeSide, seal, clock }: AftercareDeps,
   id: string,
   { tab, page, limit }: EndpointArgs<typeof listRecipients>['query'],
-  { actor }: RequestContext,
+  { actor, language }: RequestContext,
 ): Promise<RecallRecipients> {
   const scope = await ofEverySide(takeSide, actor);
   const [recall, counts] = await Promise.all([findAnyRecall(db, id), countRecipients(db, scope, id)]);
@@ -26,5 +26,6 @@ export async function listRecipientsQuery(
     data: records.map((record) => presentRecipient(record, around)),
     ...pageFacts(counts[tab], page, limit),
     counts,
+    recall: presentSentRecall(recall, language),
   };
 }

@@ -123,6 +123,12 @@ describe('a recall', () => {
     expect((await call('GET', stranger, `/recalls/${draft.id}`)).status).toBe(404);
 
     const own = await people(staff, draft.id);
+    // The clinic must know what its patients were told to do.
+    expect(own.recall).toMatchObject({
+      status: 'contacting',
+      title: 'Implant lot recalled',
+      message: 'Call your clinic.',
+    });
     expect(own.counts.all).toBe(19);
     const [one] = own.data;
     if (!one) throw new Error('the clinic has nobody to reach');

@@ -1,8 +1,10 @@
+import '../../claims/claims.css';
 import {
   listClinicRecalls,
   listNetworkRecalls,
+  listRecipients,
   type RecallList,
-  type RecallSummary,
+  type SentRecall,
 } from '@travesia/contracts/aftercare';
 import type { Loaded } from '../../../../lib/calls/loaded.ts';
 import { useCall } from '../../../../lib/calls/use-call.ts';
@@ -10,6 +12,7 @@ import { ownTimeZone } from '../../../../lib/dates/own-time-zone.ts';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { isId } from '../../../../lib/forms/is-id.ts';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
+import { LoadState } from '../../../../lib/screen/load-state.tsx';
 import { ListScreen } from '../../../../lib/list/list-screen.tsx';
 import { useAsked } from '../../../../lib/list/use-asked.ts';
 import { BackLink } from '../../../../lib/workbench/screen/places.tsx';
@@ -25,8 +28,6 @@ import { Recipients } from './recipients.tsx';
 const CLINIC = 'provider_nav_journeys';
 const NETWORK = { roles: ['organization'], feature: 'organization_journeys' } as const;
 const NETWORK_LIST = '/organization/recalls';
-/** A recall has no call of its own for desks: its list names it. */
-const WHOLE = { page_size: 100 } as const;
 
 /** `/provider/recalls`: recalls that concern the clinic’s patients. */
 export function ClinicRecallsPage() {
@@ -90,8 +91,7 @@ export function ClinicRecallPage({ id }: { id: string }) {
 
 function OfClinic({ id }: { id: string }) {
   const { base } = useClinicArea();
-  const loaded = useCall(listClinicRecalls, { query: WHOLE });
-  return <One id={id} loaded={loaded} base={base} />;
+  return <One id={id} base={base} />;
 }
 
 /** `/organization/recalls/:recallId`: patients of its clinics whom a recall concerns. */
@@ -99,62 +99,56 @@ export function NetworkRecallPage({ id }: { id: string }) {
   const t = useTexts(recallsTexts);
   return (
     <PortalPage title={t('page.title')} description={t('page.lead')} {...NETWORK}>
-      <OfNetwork id={id} />
+      <One id={id} base="/organization" />
     </PortalPage>
   );
 }
 
-function OfNetwork({ id }: { id: string }) {
-  const loaded = useCall(listNetworkRecalls, { query: WHOLE });
-  return <One id={id} loaded={loaded} base="/organization" />;
-}
-
 interface OneProps {
   id: string;
-  /** The list that names it. */
-  loaded: Loaded<RecallList>;
   /** Path of the desk. */
   base: string;
 }
 
-function One({ id, loaded, base }: OneProps) {
+function One({ id, base }: OneProps) {
   const t = useTexts(recallsTexts);
-  const recall = loaded.data?.data.find((one) => one.id === id);
-  const isUnknown = !isId(id) || (loaded.data !== null && loaded.data.total <= WHOLE.page_size && !recall);
   return (
     <div className="stack">
       <BackLink to={`${base}/recalls`}>{t('list.title')}</BackLink>
-      <div className="row">
-        <h1>{recall?.title ?? t('page.title')}</h1>
-        {recall ? <RecallBadge status={recall.status} /> : null}
-      </div>
-      {isUnknown ? (
-        <EmptyState title={t('unknown')} />
-      ) : (
-        <>
-          <About recall={recall} />
-          <Recipients key={id} recallId={id} journeyPath={(journeyId) => `${base}/journeys/${journeyId}`} />
-        </>
-      )}
+      {isId(id) ? <Known key={id} id={id} base={base} /> : <EmptyState title={t('unknown')} />}
     </div>
   );
 }
 
-/** Its reference and when it was sent, and what the desk does now. */
-function About({ recall }: { recall: RecallSummary | undefined }) {
+function Known({ id, base }: OneProps) {
   const t = useTexts(recallsTexts);
-  const format = useFormat();
-  const at = recall?.approved_at;
+  const loaded = useCall(listRecipients, { params: { id }, query: { tab: 'all', limit: 1 } });
+  if (loaded.data === null && loaded.problem?.status === 404) return <EmptyState title={t('unknown')} />;
   return (
     <>
-      <p className="small muted num">
-        {recall
-          ? [recall.reference, at ? t('own.sent', { at: format.instant(at, ownTimeZone()) }) : '']
-              .filter(Boolean)
-              .join(' · ')
-          : '\u00A0'}
-      </p>
-      <p>{recall?.status === 'closed' ? t('desk.closed') : t('desk.lead')}</p>
+      <LoadState loaded={loaded}>{({ recall }) => <About recall={recall} />}</LoadState>
+      {loaded.data ? <Recipients recallId={id} journeyPath={(journeyId) => `${base}/journeys/${journeyId}`} /> : null}
+    </>
+  );
+}
+
+/** What its patients were told and when, and what the desk does now. */
+function About({ recall: { title, message, status, reference, approved_at: at } }: { recall: SentRecall }) {
+  const t = useTexts(recallsTexts);
+  const format = useFormat();
+  const sent = at ? t('own.sent', { at: format.instant(at, ownTimeZone()) }) : '';
+  return (
+    <>
+      <div className="row">
+        <h1>{title}</h1>
+        <RecallBadge status={status} />
+      </div>
+      <p className="small muted num">{[reference, sent].filter(Boolean).join(' · ')}</p>
+      <p>{t(status === 'closed' ? 'desk.closed' : 'desk.lead')}</p>
+      <section className="card card-padded stack" aria-labelledby="told">
+        <h2 id="told">{t('desk.told')}</h2>
+        <p className="claim-text">{message}</p>
+      </section>
     </>
   );
 }

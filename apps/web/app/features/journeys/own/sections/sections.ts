@@ -1,5 +1,5 @@
 import { DocumentsSection } from '../../documents/own/documents-section.tsx';
-import { ClaimsSection, OwnCheckIns, OwnIncidents } from '../../../aftercare/index.ts';
+import { ClaimsSection, OwnCheckIns, OwnIncidents, RecallsSection } from '../../../aftercare/index.ts';
 import { CompanionsSection } from '../../companions/own/companions-section.tsx';
 import { PaymentsSection } from '../../quotes/own/sections/payments-section.tsx';
 import { QuotesSection } from '../../quotes/own/sections/quotes-section.tsx';
@@ -24,6 +24,7 @@ export const MAIN_SECTIONS: readonly JourneySection[] = [
   { id: 'answers', Section: AnswersSection },
   { id: 'timeline', Section: TimelineSection },
   { id: 'claims', Section: ClaimsSection },
+  { id: 'recalls', Section: RecallsSection },
 ];
 
 /** The sections beside them; on a phone they follow. */
