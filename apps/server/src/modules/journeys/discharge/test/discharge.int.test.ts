@@ -102,8 +102,8 @@ describe('delivered papers', () => {
     const one = await world.treated();
     const done = await world.discharged(one.id);
     const { createHash } = await import('node:crypto');
-    const pdf = await world.call('GET', one.patientId, `/journeys/${one.id}/discharge/document`);
-    const bytes = Buffer.from(String(pdf.body['content']), 'base64');
+    const file = await world.call('GET', one.patientId, `/journeys/${one.id}/discharge/document`);
+    const bytes = Buffer.from(String(file.body['content']), 'base64');
     expect(createHash('sha256').update(bytes).digest('hex')).toBe(done.delivered?.sha256);
     const fhir = await world.call('GET', one.patientId, `/journeys/${one.id}/discharge/fhir`);
     expect(fhir.body['media_type']).toBe('application/fhir+json');
