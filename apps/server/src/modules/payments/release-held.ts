@@ -6,7 +6,7 @@ import { countryOf, openRefundsOf } from './release.repo.ts';
 
 /**
  * Releases to the clinic what it has earned of a booking that ended: all of a visit; of a treatment everything but the last
- * part, which waits until the patient has their discharge papers, if it is of a journey; of a cancelled booking what the policy keeps. What is promised back stays; when it
+ * part, which waits until the patient has their discharge papers; of a cancelled booking what the policy keeps. What is promised back stays; when it
  * is not given back after all, it is released on that occasion.
  */
 export async function releaseHeld(tx: Tx, bookingId: string, at: Date, occasion = ''): Promise<void> {
@@ -14,7 +14,7 @@ export async function releaseHeld(tx: Tx, bookingId: string, at: Date, occasion 
   if (!booking?.currency) return;
   const { held, payable, fee } = await sourcesOf(tx, bookingId, booking.currency);
   const free = held.amount - (await openRefundsOf(tx, bookingId));
-  const waits = booking.status === 'completed' && booking.journeyId !== null && booking.dischargedAt === null;
+  const waits = booking.status === 'completed' && booking.kind === 'treatment' && booking.dischargedAt === null;
   const whole = free + payable.amount + fee.amount;
   const amount = waits ? free - Math.floor((whole * TRANCHES.discharge) / 100) : free;
   if (amount <= 0) return;
