@@ -45,7 +45,9 @@ test('by keyboard: add a clinician with a license, write about them in three lan
   await page.goto(`/pt${new URL(page.url()).pathname}`);
   await expect(page.getByText('Opera mãos.')).toBeVisible();
   await page.goto(`/find-care?q=${encodeURIComponent(`Amparo ${family}`)}`);
-  await expect(page.getByRole('link', { name: `Dra. Amparo ${family}` })).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'Clinicians' }).getByRole('link', { name: `Dra. Amparo ${family}` }),
+  ).toBeVisible();
 
   // Archived, they are gone from public pages; the clinic can restore them.
   await page.goto('/provider/configuration');
