@@ -21,7 +21,7 @@ export {
   isRunning,
   type JourneyScope,
   mayChangeForOthers,
-  mayReadAnswers,
+  mayReadHealth,
   ofCalledClinic,
   ofCalledNetwork,
   ofEverySide,

@@ -93,8 +93,8 @@ export function roleOn({ person, others }: JourneyScope, { patientId }: Of): Mac
   return others.kind === 'network' ? 'organization' : 'admin';
 }
 
-/** The patient and the clinic's own care staff read what was answered; whoever acts for the clinic from outside doesn't. */
-export const mayReadAnswers = (scope: JourneyScope, row: Of): boolean =>
+/** The patient and the clinic's own care staff read what is about health: answers, texts, papers. Whoever acts for the clinic from outside doesn't. */
+export const mayReadHealth = (scope: JourneyScope, row: Of): boolean =>
   ['patient', 'provider'].includes(roleOn(scope, row));
 
 /** Moves that people make as they are; the others belong to quotes, signatures and dates. */

@@ -5,7 +5,7 @@ import {
   isRunning,
   type JourneyRow,
   type JourneyScope,
-  mayReadAnswers,
+  mayReadHealth,
   roleOn,
 } from '../../journeys/index.ts';
 import type { CheckInRow } from './check-in.lifecycle.ts';
@@ -25,5 +25,5 @@ export function checkInActions(
   { status }: Pick<CheckInRow, 'status'>,
 ): ('answer' | 'read')[] {
   if (ANSWERABLE.includes(status)) return roleOn(scope, journey) === 'patient' && isRunning(journey) ? ['answer'] : [];
-  return status === 'answered' && mayReadAnswers(scope, journey) ? ['read'] : [];
+  return status === 'answered' && mayReadHealth(scope, journey) ? ['read'] : [];
 }

@@ -14,7 +14,7 @@ import {
   type JourneyFileRow,
   type JourneyRow,
   type JourneyScope,
-  mayReadAnswers,
+  mayReadHealth,
   presentJourneyFile,
   roleOn,
 } from '../../journeys/index.ts';
@@ -32,7 +32,7 @@ export const presentCheckInSummary = (scope: JourneyScope, journey: JourneyRow, 
   due_on: row.dueOn,
   due_at: row.dueAt.toISOString(),
   time_zone: row.timeZone,
-  severity: mayReadAnswers(scope, journey) ? row.severity : null,
+  severity: mayReadHealth(scope, journey) ? row.severity : null,
   answered_at: row.answeredAt?.toISOString() ?? null,
   read_at: row.readAt?.toISOString() ?? null,
   actions: checkInActions(scope, journey, row),
@@ -71,7 +71,7 @@ export function presentCheckIn(
   row: CheckInRow,
   { forms, language, kept, files, help }: Around,
 ): CheckIn {
-  const mayRead = mayReadAnswers(scope, journey);
+  const mayRead = mayReadHealth(scope, journey);
   const isPatient = roleOn(scope, journey) === 'patient';
   const set = forms.setOf(row.form);
   return {

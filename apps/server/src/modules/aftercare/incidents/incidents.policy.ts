@@ -5,7 +5,7 @@ import {
   type JourneyRow,
   type JourneyScope,
   mayChangeForOthers,
-  mayReadAnswers,
+  mayReadHealth,
   roleOn,
 } from '../../journeys/index.ts';
 import type { IncidentRow } from './incident.lifecycle.ts';
@@ -39,4 +39,4 @@ export const getsNote = (scope: JourneyScope, journey: On, { shared }: Pick<Inci
 
 /** Whether a user reads what a note says: those who treat, the patient what is shared, and others what their own side wrote. */
 export const readsNote = (scope: JourneyScope, journey: On, note: Pick<IncidentNoteRow, 'shared' | 'by'>): boolean =>
-  getsNote(scope, journey, note) && (mayReadAnswers(scope, journey) || roleOn(scope, journey) === note.by);
+  getsNote(scope, journey, note) && (mayReadHealth(scope, journey) || roleOn(scope, journey) === note.by);

@@ -3,7 +3,7 @@ import { type Locale, MACHINE_ACTORS } from '@travesia/contracts/kit';
 import type { AftercareForms } from '../../../../data/aftercare/read-aftercare.ts';
 import type { Seal } from '../../../platform/secrets/seal.ts';
 import type { StateChange } from '../../../platform/transition/history.repo.ts';
-import { type JourneyScope, mayReadAnswers, roleOn } from '../../journeys/index.ts';
+import { type JourneyScope, mayReadHealth, roleOn } from '../../journeys/index.ts';
 import { presentFindings } from '../check-ins/check-ins.presenter.ts';
 import { openAnswers } from '../check-ins/sealed-answers.ts';
 import { getsNote, incidentActions, readsNote } from './incidents.policy.ts';
@@ -45,7 +45,7 @@ export function presentIncident(
   { forms, seal, language, notes, changes }: Around,
 ): Incident {
   const { journey, checkIn } = record;
-  const treats = mayReadAnswers(scope, journey) && roleOn(scope, journey) !== 'patient';
+  const treats = mayReadHealth(scope, journey) && roleOn(scope, journey) !== 'patient';
   const kept = treats && checkIn ? openAnswers(seal, checkIn) : null;
   return {
     ...presentIncidentSummary(scope, record),

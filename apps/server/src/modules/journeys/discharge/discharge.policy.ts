@@ -1,21 +1,11 @@
 import { type DischargeAction, journeyMachine } from '@travesia/contracts/journeys';
 import { nextState } from '@travesia/contracts/kit';
 import type { JourneyRow } from '../journey.lifecycle.ts';
-import {
-  isUntreated,
-  type JourneyScope,
-  mayChangeForOthers,
-  mayReadAnswers,
-  maySignOn,
-  roleOn,
-} from '../journey-sides.policy.ts';
+import { isUntreated, type JourneyScope, mayChangeForOthers, maySignOn, roleOn } from '../journey-sides.policy.ts';
 import type { PackRow } from './pack.lifecycle.ts';
 
 type On = Pick<JourneyRow, 'patientId' | 'status'>;
 type Packs = readonly Pick<PackRow, 'id' | 'status' | 'trip' | 'number'>[];
-
-/** Papers are about health: the patient and the clinic's own care staff read them. */
-export const mayReadPack = (scope: JourneyScope, journey: On): boolean => mayReadAnswers(scope, journey);
 
 /** Whether the patient can be discharged now. */
 export const isToDischarge = ({ status }: Pick<On, 'status'>): boolean =>

@@ -5,7 +5,7 @@ import {
   isRunning,
   type JourneyScope,
   mayChangeForOthers,
-  mayReadAnswers,
+  mayReadHealth,
   maySignOn,
   roleOn,
 } from '../journey-sides.policy.ts';
@@ -15,9 +15,6 @@ import { isLive } from './documents.rules.ts';
 
 type On = Pick<JourneyRow, 'patientId' | 'status'>;
 type Of = Pick<DocumentRow, 'kind' | 'status' | 'countersigned'>;
-
-/** Texts and questions are about health: the patient and the clinic's own care staff read them. */
-export const mayReadDocument = (scope: JourneyScope, journey: On): boolean => mayReadAnswers(scope, journey);
 
 /** Whether a signature still means something: consents to a treatment until it begins, the others while the journey goes on. */
 const isSignable = (journey: On, kind: DocumentKind): boolean =>
@@ -49,7 +46,7 @@ function deskActions(scope: JourneyScope, journey: On, document: Of): DocumentAc
   const isOpen = isSignable(journey, kind);
   return [
     ...(maySignOn(scope, journey) && may('countersign') && isOpen ? (['countersign'] as const) : []),
-    ...(isLive(document) && isRunning(journey) && mayReadDocument(scope, journey) ? (['answer'] as const) : []),
+    ...(isLive(document) && isRunning(journey) && mayReadHealth(scope, journey) ? (['answer'] as const) : []),
     // Who operates is for the patient to agree to.
     ...(may('void') && isOpen && kind !== 'surgeon_change' ? (['void'] as const) : []),
   ];
@@ -74,5 +71,5 @@ export function offersOf(
     if (kind === 'surgeon_change') return last !== undefined && last.status !== 'void';
     return kind === 'photos' || kinds.includes(kind);
   };
-  return [...OFFERED_AGAIN.filter(isWanted), ...(mayReadDocument(scope, journey) ? (['other'] as const) : [])];
+  return [...OFFERED_AGAIN.filter(isWanted), ...(mayReadHealth(scope, journey) ? (['other'] as const) : [])];
 }

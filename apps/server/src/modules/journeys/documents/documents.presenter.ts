@@ -1,12 +1,12 @@
 import type { DocumentQuestion, JourneyDocument, JourneyDocumentSummary } from '@travesia/contracts/journeys';
 import type { Locale } from '@travesia/contracts/kit';
 import type { Seal } from '../../../platform/secrets/seal.ts';
-import type { JourneyScope } from '../journey-sides.policy.ts';
+import { type JourneyScope, mayReadHealth } from '../journey-sides.policy.ts';
 import type { JourneyRow } from '../journey.lifecycle.ts';
 import type { JourneyRecord } from '../journeys.repo.ts';
 import { openContent, textsOf } from './document-content.ts';
 import type { DocumentRow } from './document.lifecycle.ts';
-import { documentActions, mayReadDocument } from './documents.policy.ts';
+import { documentActions } from './documents.policy.ts';
 import type { DocumentQuestionRow } from './documents.repo.ts';
 
 interface Around {
@@ -24,7 +24,7 @@ export function presentDocumentSummary(
   row: DocumentRow,
   { journey, openQuestions, language, seal }: Around,
 ): JourneyDocumentSummary {
-  const content = mayReadDocument(scope, journey) ? openContent(seal, row) : null;
+  const content = mayReadHealth(scope, journey) ? openContent(seal, row) : null;
   const texts = content ? textsOf(content) : [];
   return {
     id: row.id,
@@ -72,7 +72,7 @@ export function presentDocument(
   }: { record: JourneyRecord; questions: readonly DocumentQuestionRow[]; language: Locale; seal: Seal },
 ): JourneyDocument {
   const { row: journey, provider, patient, asked } = record;
-  const mayRead = mayReadDocument(scope, journey);
+  const mayRead = mayReadHealth(scope, journey);
   const content = mayRead ? openContent(seal, row) : null;
   const openQuestions = questions.filter(({ answeredAt }) => answeredAt === null).length;
   const opened = (sealed: string | null) => (mayRead && sealed !== null ? seal.open(sealed, row.id) : null);

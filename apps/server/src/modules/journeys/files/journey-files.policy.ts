@@ -5,7 +5,7 @@ import {
   isUntreated,
   type JourneyScope,
   mayChangeForOthers,
-  mayReadAnswers,
+  mayReadHealth,
   roleOn,
 } from '../journey-sides.policy.ts';
 import type { JourneyRow } from '../journey.lifecycle.ts';
@@ -28,4 +28,4 @@ export function mayUpload(scope: JourneyScope, journey: On, purpose: JourneyFile
 
 /** Whether a user may read files of this: those who treat, and for evidence whoever decides too. */
 export const mayReadFile = (scope: JourneyScope, journey: On, purpose: JourneyFilePurpose): boolean =>
-  mayReadAnswers(scope, journey) || (purpose === 'claim' && roleOn(scope, journey) === 'admin');
+  mayReadHealth(scope, journey) || (purpose === 'claim' && roleOn(scope, journey) === 'admin');

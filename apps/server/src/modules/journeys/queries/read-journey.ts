@@ -5,7 +5,7 @@ import { listChanges } from '../../../platform/transition/history.repo.ts';
 import type { Reference } from '../../catalog/index.ts';
 import { assessCase } from '../cases/assess-case.ts';
 import { openAnswers } from '../cases/sealed-answers.ts';
-import { type JourneyScope, mayReadAnswers, roleOn } from '../journey-sides.policy.ts';
+import { type JourneyScope, mayReadHealth, roleOn } from '../journey-sides.policy.ts';
 import { journeyLifecycle } from '../journey.lifecycle.ts';
 import type { JourneysDeps } from '../journeys-deps.ts';
 import {
@@ -33,7 +33,7 @@ export async function readJourney(
   const [reference, record] = await Promise.all([deps.reference(), findJourney(db, scope, id)]);
   if (!record) throw new ProblemError('journeys.not_found');
   const { row } = record;
-  const mayRead = mayReadAnswers(scope, row);
+  const mayRead = mayReadHealth(scope, row);
   const [changes, reviews, quotes, answers] = await Promise.all([
     listChanges(db, journeyLifecycle, row.id),
     listReviews(db, row.id),

@@ -1,6 +1,6 @@
 import { quoteMachine, type QuoteAction } from '@travesia/contracts/journeys';
 import { nextState } from '@travesia/contracts/kit';
-import { journeyActions, type JourneyScope, mayReadAnswers, roleOn } from '../journey-sides.policy.ts';
+import { journeyActions, type JourneyScope, mayReadHealth, roleOn } from '../journey-sides.policy.ts';
 import type { JourneyRecord } from '../journeys.repo.ts';
 import type { QuoteRow } from './quote.lifecycle.ts';
 
@@ -14,7 +14,7 @@ export const mayReadQuote = (
 ): boolean => status !== 'draft' || roleOn(scope, row) !== 'patient';
 
 /** Plans, reasons and questions are about health: the patient and the clinic's own care staff read them. */
-export const mayReadWords = (scope: JourneyScope, { row }: Pick<On, 'row'>): boolean => mayReadAnswers(scope, row);
+export const mayReadWords = (scope: JourneyScope, { row }: Pick<On, 'row'>): boolean => mayReadHealth(scope, row);
 
 /** Whether the clinic's side may write a quote or a change order in this journey now. */
 export function mayWrite(scope: JourneyScope, { row, booking }: On, kind: QuoteRow['kind']): boolean {

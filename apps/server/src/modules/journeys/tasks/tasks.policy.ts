@@ -1,13 +1,13 @@
 import { type TaskAction, taskMachine } from '@travesia/contracts/journeys';
 import { nextState } from '@travesia/contracts/kit';
-import { isRunning, type JourneyScope, mayChangeForOthers, mayReadAnswers, roleOn } from '../journey-sides.policy.ts';
+import { isRunning, type JourneyScope, mayChangeForOthers, mayReadHealth, roleOn } from '../journey-sides.policy.ts';
 import type { JourneyRow } from '../journey.lifecycle.ts';
 import type { TaskRow } from './task.lifecycle.ts';
 
 type On = Pick<JourneyRow, 'patientId' | 'status'>;
 
 /** Added tasks are in the words of the patient or the clinic, so who reads no answers reads no such words. */
-export const mayReadTitles = (scope: JourneyScope, journey: On): boolean => mayReadAnswers(scope, journey);
+export const mayReadTitles = (scope: JourneyScope, journey: On): boolean => mayReadHealth(scope, journey);
 
 /** Whether a user may add a task for somebody: patients for themselves, the clinic for anyone. */
 export function mayAdd(scope: JourneyScope, journey: On, owner: TaskRow['owner']): boolean {

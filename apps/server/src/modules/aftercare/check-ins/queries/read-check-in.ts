@@ -7,7 +7,7 @@ import {
   type JourneyRecord,
   type JourneyScope,
   listAttachedFiles,
-  mayReadAnswers,
+  mayReadHealth,
 } from '../../../journeys/index.ts';
 import type { AftercareDeps } from '../../aftercare-deps.ts';
 import { findIncidentOfCheckIn } from '../../incidents/incidents.repo.ts';
@@ -28,7 +28,7 @@ export async function readCheckIn(
   if (!record) throw new ProblemError('journeys.not_found');
   const row = await findCheckIn(db, record.row, checkInId);
   if (!row) throw new ProblemError('aftercare.check_in_not_found');
-  const mayRead = mayReadAnswers(scope, record.row);
+  const mayRead = mayReadHealth(scope, record.row);
   const files = mayRead ? ((await listAttachedFiles(db, [row.id])).get(row.id) ?? []) : [];
   const checkIn = presentCheckIn(scope, record.row, row, {
     forms: deps.forms,

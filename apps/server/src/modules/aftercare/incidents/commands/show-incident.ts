@@ -2,7 +2,7 @@ import type { Incident } from '@travesia/contracts/aftercare';
 import { appendAudit } from '../../../../platform/audit/append-audit.ts';
 import { unitOfWork } from '../../../../platform/db/unit-of-work.ts';
 import type { RequestContext } from '../../../../platform/http/request-context.ts';
-import { mayReadAnswers, ofEverySide, roleOn } from '../../../journeys/index.ts';
+import { mayReadHealth, ofEverySide, roleOn } from '../../../journeys/index.ts';
 import type { AftercareDeps } from '../../aftercare-deps.ts';
 import { readIncident } from '../queries/read-incident.ts';
 
@@ -16,7 +16,7 @@ export async function showIncident(
   return unitOfWork(deps.database, async (tx) => {
     const incident = await readIncident(deps, tx, scope, id, language);
     const of = { patientId: incident.patient.id };
-    if (mayReadAnswers(scope, of) && roleOn(scope, of) !== 'patient')
+    if (mayReadHealth(scope, of) && roleOn(scope, of) !== 'patient')
       await appendAudit(tx, {
         action: 'incidents.read',
         actor,

@@ -3,7 +3,7 @@ import { appendAudit } from '../../../../platform/audit/append-audit.ts';
 import { unitOfWork } from '../../../../platform/db/unit-of-work.ts';
 import type { RequestContext } from '../../../../platform/http/request-context.ts';
 import { ProblemError } from '../../../../platform/problem-error.ts';
-import { findJourney, mayReadAnswers, ofEverySide, roleOn } from '../../../journeys/index.ts';
+import { findJourney, mayReadHealth, ofEverySide, roleOn } from '../../../journeys/index.ts';
 import type { AftercareDeps } from '../../aftercare-deps.ts';
 import { listIncidentsOf } from '../incidents.repo.ts';
 import { withNotes } from '../queries/read-incident.ts';
@@ -20,7 +20,7 @@ export async function showJourneyIncidents(
     if (!found) throw new ProblemError('journeys.not_found');
     const records = await listIncidentsOf(tx, scope, journeyId);
     const { row } = found;
-    if (records.length && mayReadAnswers(scope, row) && roleOn(scope, row) !== 'patient')
+    if (records.length && mayReadHealth(scope, row) && roleOn(scope, row) !== 'patient')
       await appendAudit(tx, {
         action: 'incidents.read',
         actor,

@@ -3,10 +3,10 @@ import type { Db, Tx } from '../../../../platform/db/database.ts';
 import { ProblemError } from '../../../../platform/problem-error.ts';
 import { listAttachedFiles } from '../../files/journey-files.repo.ts';
 import { presentJourneyFile } from '../../files/journey-file.presenter.ts';
-import type { JourneyScope } from '../../journey-sides.policy.ts';
+import { type JourneyScope, mayReadHealth } from '../../journey-sides.policy.ts';
 import type { JourneysDeps } from '../../journeys-deps.ts';
 import { findJourney, type JourneyRecord } from '../../journeys.repo.ts';
-import { deliveredOf, mayReadPack } from '../discharge.policy.ts';
+import { deliveredOf } from '../discharge.policy.ts';
 import { listPacks } from '../discharge.repo.ts';
 import type { PackRow } from '../pack.lifecycle.ts';
 import { openPack, type StoredPack } from '../stored-pack.ts';
@@ -28,7 +28,7 @@ export async function findDelivered(
 ): Promise<FoundPack> {
   const record = await findJourney(db, scope, id);
   if (!record) throw new ProblemError('journeys.not_found');
-  const packs = mayReadPack(scope, record.row) ? await listPacks(db, record.row) : [];
+  const packs = mayReadHealth(scope, record.row) ? await listPacks(db, record.row) : [];
   const row = deliveredOf(packs);
   const stored = row && openPack(seal, row);
   if (!row || !stored) throw new ProblemError('journeys.discharge_not_found');

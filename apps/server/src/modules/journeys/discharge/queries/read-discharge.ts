@@ -2,11 +2,11 @@ import { type Discharge, missingOf } from '@travesia/contracts/journeys';
 import type { Db } from '../../../../platform/db/database.ts';
 import { ProblemError } from '../../../../platform/problem-error.ts';
 import { listAttachedFiles } from '../../files/journey-files.repo.ts';
-import type { JourneyScope } from '../../journey-sides.policy.ts';
+import { type JourneyScope, mayReadHealth } from '../../journey-sides.policy.ts';
 import type { JourneysDeps } from '../../journeys-deps.ts';
 import { findJourney, type JourneyRecord } from '../../journeys.repo.ts';
 import { beginContent, earliestFlight, ruleFor } from '../discharge-rules.ts';
-import { deliveredOf, dischargeActions, mayReadPack, writtenNow } from '../discharge.policy.ts';
+import { deliveredOf, dischargeActions, writtenNow } from '../discharge.policy.ts';
 import { presentPack } from '../discharge.presenter.ts';
 import { listPacks } from '../discharge.repo.ts';
 import type { PackRow } from '../pack.lifecycle.ts';
@@ -27,7 +27,7 @@ export async function readDischarge(deps: JourneysDeps, scope: JourneyScope, id:
     ),
   ]);
   const files = [...attached.values()].flat();
-  const mayRead = mayReadPack(scope, row);
+  const mayRead = mayReadHealth(scope, row);
   const actions = dischargeActions(scope, row, packs);
   const delivered = deliveredOf(packs);
   const draft = actions.length ? packs.find(({ status }) => status === 'draft') : undefined;

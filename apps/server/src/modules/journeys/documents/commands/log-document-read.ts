@@ -1,10 +1,9 @@
 import { appendAudit } from '../../../../platform/audit/append-audit.ts';
 import { unitOfWork } from '../../../../platform/db/unit-of-work.ts';
-import { type JourneyScope, roleOn } from '../../journey-sides.policy.ts';
+import { type JourneyScope, mayReadHealth, roleOn } from '../../journey-sides.policy.ts';
 import type { JourneysDeps } from '../../journeys-deps.ts';
 import type { JourneyRecord } from '../../journeys.repo.ts';
 import type { DocumentRow } from '../document.lifecycle.ts';
-import { mayReadDocument } from '../documents.policy.ts';
 
 /** Logs that somebody else than the patient reads what a document says. */
 export async function logDocumentRead(
@@ -12,7 +11,7 @@ export async function logDocumentRead(
   scope: JourneyScope,
   { record: { row: journey }, row }: { record: JourneyRecord; row: DocumentRow },
 ): Promise<void> {
-  if (!mayReadDocument(scope, journey) || roleOn(scope, journey) === 'patient') return;
+  if (!mayReadHealth(scope, journey) || roleOn(scope, journey) === 'patient') return;
   await unitOfWork(database, (tx) =>
     appendAudit(tx, {
       action: 'documents.read',

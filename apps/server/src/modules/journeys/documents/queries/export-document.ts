@@ -3,11 +3,10 @@ import { drawSheet } from '../../../../platform/exports/draw-sheet.ts';
 import type { RequestContext } from '../../../../platform/http/request-context.ts';
 import { ProblemError } from '../../../../platform/problem-error.ts';
 import { findTimeZone } from '../../../accounts/index.ts';
-import { ofEverySide } from '../../journey-sides.policy.ts';
+import { mayReadHealth, ofEverySide } from '../../journey-sides.policy.ts';
 import type { JourneysDeps } from '../../journeys-deps.ts';
 import { openContent, textsOf } from '../document-content.ts';
 import { documentSheet } from '../document-sheet.ts';
-import { mayReadDocument } from '../documents.policy.ts';
 import { logDocumentRead } from '../commands/log-document-read.ts';
 import { type DocumentIds, findJourneyDocument } from './read-document.ts';
 
@@ -25,7 +24,7 @@ export async function exportDocumentQuery(
   const scope = await ofEverySide(deps.takeSide, actor);
   const found = await findJourneyDocument(db, scope, ids);
   const { record, row } = found;
-  const texts = textsOf((mayReadDocument(scope, record.row) && openContent(deps.seal, row)) || {});
+  const texts = textsOf((mayReadHealth(scope, record.row) && openContent(deps.seal, row)) || {});
   const text = texts.find((one) => one.language === (row.signedLanguage ?? asked ?? language)) ?? texts[0];
   if (!text) throw new ProblemError('journeys.document_not_possible');
   await logDocumentRead(deps, scope, found);

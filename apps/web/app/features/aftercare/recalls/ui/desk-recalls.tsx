@@ -1,18 +1,11 @@
 import '../../claims/claims.css';
-import {
-  listClinicRecalls,
-  listNetworkRecalls,
-  listRecipients,
-  type RecallList,
-  type SentRecall,
-} from '@travesia/contracts/aftercare';
+import { listClinicRecalls, listNetworkRecalls, type RecallList, type SentRecall } from '@travesia/contracts/aftercare';
 import type { Loaded } from '../../../../lib/calls/loaded.ts';
 import { useCall } from '../../../../lib/calls/use-call.ts';
 import { ownTimeZone } from '../../../../lib/dates/own-time-zone.ts';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { isId } from '../../../../lib/forms/is-id.ts';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
-import { LoadState } from '../../../../lib/screen/load-state.tsx';
 import { ListScreen } from '../../../../lib/list/list-screen.tsx';
 import { useAsked } from '../../../../lib/list/use-asked.ts';
 import { BackLink } from '../../../../lib/workbench/screen/places.tsx';
@@ -115,20 +108,17 @@ function One({ id, base }: OneProps) {
   return (
     <div className="stack">
       <BackLink to={`${base}/recalls`}>{t('list.title')}</BackLink>
-      {isId(id) ? <Known key={id} id={id} base={base} /> : <EmptyState title={t('unknown')} />}
+      {isId(id) ? (
+        <Recipients
+          key={id}
+          recallId={id}
+          journeyPath={(journeyId) => `${base}/journeys/${journeyId}`}
+          about={(recall) => <About recall={recall} />}
+        />
+      ) : (
+        <EmptyState title={t('unknown')} />
+      )}
     </div>
-  );
-}
-
-function Known({ id, base }: OneProps) {
-  const t = useTexts(recallsTexts);
-  const loaded = useCall(listRecipients, { params: { id }, query: { tab: 'all', limit: 1 } });
-  if (loaded.data === null && loaded.problem?.status === 404) return <EmptyState title={t('unknown')} />;
-  return (
-    <>
-      <LoadState loaded={loaded}>{({ recall }) => <About recall={recall} />}</LoadState>
-      {loaded.data ? <Recipients recallId={id} journeyPath={(journeyId) => `${base}/journeys/${journeyId}`} /> : null}
-    </>
   );
 }
 

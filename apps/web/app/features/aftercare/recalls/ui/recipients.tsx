@@ -1,4 +1,4 @@
-import { listRecipients, RECIPIENT_TABS, type RecallRecipient } from '@travesia/contracts/aftercare';
+import { listRecipients, RECIPIENT_TABS, type RecallRecipient, type SentRecall } from '@travesia/contracts/aftercare';
 import { type ReactNode, useState } from 'react';
 import { useCall } from '../../../../lib/calls/use-call.ts';
 import { useFormat } from '../../../../lib/format/use-format.ts';
@@ -7,9 +7,11 @@ import type { ListColumn } from '../../../../lib/list/list-column.ts';
 import { ListScreen } from '../../../../lib/list/list-screen.tsx';
 import { ListTabs } from '../../../../lib/list/list-tabs.tsx';
 import { useAsked } from '../../../../lib/list/use-asked.ts';
+import { LoadState } from '../../../../lib/screen/load-state.tsx';
 import { ScreenLink } from '../../../../lib/workbench/screen/places.tsx';
 import { When } from '../../../../lib/workbench/screen/when.tsx';
 import { Button } from '../../../../ui/action/button.tsx';
+import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { recipientsList } from '../recall-lists.ts';
 import { recallsTexts } from '../texts.ts';
 import { MarkDialog } from './mark-dialog.tsx';
@@ -21,45 +23,57 @@ interface RecipientsProps {
   recallId: string;
   /** Path of a person’s journey, for readers who open it. */
   journeyPath?: (journeyId: string) => string;
+  /** What stands above the people: the recall itself, for readers who get it only with them. */
+  about?: (recall: SentRecall) => ReactNode;
   /** What stands beside the list for some tab, such as an export. */
   tools?: (tab: Tab) => ReactNode;
 }
 
 /** People of a recall: who was told, who read it, and who must be reached otherwise. */
-export function Recipients({ recallId, journeyPath, tools }: RecipientsProps) {
+export function Recipients({ recallId, journeyPath, about, tools }: RecipientsProps) {
   const t = useTexts(recallsTexts);
   const { tab = FIRST_TAB, ...asked } = useAsked(recipientsList);
   const loaded = useCall(listRecipients, { params: { id: recallId }, query: { ...asked, tab } }, { keep: true });
   const [marking, setMarking] = useState<RecallRecipient | null>(null);
   const columns = useRecipientColumns(setMarking, journeyPath);
+  const { data, problem } = loaded;
+  if (about && data === null)
+    return problem?.status === 404 ? (
+      <EmptyState title={t('unknown')} />
+    ) : (
+      <LoadState loaded={loaded}>{() => null}</LoadState>
+    );
   return (
-    <section className="stack" aria-labelledby="people">
-      <h2 id="people">{t('people')}</h2>
-      <ListTabs
-        name="tab"
-        label={t('people.tabs')}
-        chosen={tab === FIRST_TAB ? [] : [tab]}
-        tabs={RECIPIENT_TABS.map((key) => ({
-          value: key === FIRST_TAB ? null : key,
-          label: t(`people.tab.${key}`),
-          count: loaded.data?.counts[key],
-        }))}
-      />
-      <ListScreen
-        definition={recipientsList}
-        caption={t('people')}
-        loaded={loaded}
-        rowKey={({ id }) => id}
-        columns={columns}
-        count={(count) => t('people.count', { count })}
-        empty={t('people.empty')}
-        nothing={t('people.empty')}
-        tools={tools?.(tab)}
-      />
-      {marking ? (
-        <MarkDialog recallId={recallId} recipient={marking} reload={loaded.reload} onClose={() => setMarking(null)} />
-      ) : null}
-    </section>
+    <>
+      {about && data ? about(data.recall) : null}
+      <section className="stack" aria-labelledby="people">
+        <h2 id="people">{t('people')}</h2>
+        <ListTabs
+          name="tab"
+          label={t('people.tabs')}
+          chosen={tab === FIRST_TAB ? [] : [tab]}
+          tabs={RECIPIENT_TABS.map((key) => ({
+            value: key === FIRST_TAB ? null : key,
+            label: t(`people.tab.${key}`),
+            count: loaded.data?.counts[key],
+          }))}
+        />
+        <ListScreen
+          definition={recipientsList}
+          caption={t('people')}
+          loaded={loaded}
+          rowKey={({ id }) => id}
+          columns={columns}
+          count={(count) => t('people.count', { count })}
+          empty={t('people.empty')}
+          nothing={t('people.empty')}
+          tools={tools?.(tab)}
+        />
+        {marking ? (
+          <MarkDialog recallId={recallId} recipient={marking} reload={loaded.reload} onClose={() => setMarking(null)} />
+        ) : null}
+      </section>
+    </>
   );
 }
 

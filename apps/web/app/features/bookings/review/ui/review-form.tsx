@@ -10,8 +10,8 @@ import { useLocale, useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { bookingTexts } from '../../texts.ts';
 import type { Reviewed, WholeChoice } from '../load-review.ts';
 import { type ReviewTyped, useBooking, useConsent } from '../use-booking.ts';
+import { ConsentBox } from './consent-box.tsx';
 import { ChangedTerms, TakenTime } from './refused.tsx';
-import { ReviewConsent, ShareConsent } from './review-consent.tsx';
 import { HealthDone } from './review-health.tsx';
 import { ReviewRefunds } from './review-refunds.tsx';
 import { ReviewSubmit } from './review-submit.tsx';
@@ -21,12 +21,12 @@ interface ReviewFormProps {
   choice: WholeChoice;
   reviewed: Reviewed;
   reload: () => Promise<void>;
-  /** Answers that a package is booked with; null for anything else. */
-  answers: Case | null;
+  /** Answers that a package is booked with, and how they are read again; null for anything else. */
+  health: { answers: Case; reload: () => Promise<void> } | null;
 }
 
 /** Note, language and consent, and the button that says what it does. What is typed stays whatever happens. */
-export function ReviewForm({ choice, reviewed, reload, answers }: ReviewFormProps) {
+export function ReviewForm({ choice, reviewed, reload, health }: ReviewFormProps) {
   const t = useTexts(bookingTexts);
   const format = useFormat();
   const { provider, terms } = reviewed;
@@ -34,14 +34,14 @@ export function ReviewForm({ choice, reviewed, reload, answers }: ReviewFormProp
   const { form } = useTypedForm<ReviewTyped>(place, { notes: '', language: useLocale() });
   const [before, setBefore] = useState<BookingTerms | null>(null);
   const consent = useConsent('accept', terms.policy !== null);
-  const share = useConsent('share_answers', answers !== null);
-  const { busy, book, forget, taken, changed, problem, fault } = useBooking(choice, reviewed, answers);
+  const share = useConsent('share_answers', health !== null);
+  const { busy, book, forget, taken, changed, problem, fault } = useBooking(choice, reviewed, health?.answers ?? null);
 
   const send = async (typed: ReviewTyped) => {
     if (!share.check() || !consent.check()) return;
     if (await book(typed)) form.clear();
-    // Answers can have changed elsewhere: the page then asks for what is missing.
-    else if (answers) await reload();
+    // Answers can have changed elsewhere: the page then asks for what is missing. Changed terms are shown beside the former ones first.
+    else await health?.reload();
   };
   const showNew = async () => {
     setBefore(terms);
@@ -82,13 +82,21 @@ export function ReviewForm({ choice, reviewed, reload, answers }: ReviewFormProp
             label={t('review.language')}
             options={LOCALES.map((code) => ({ value: code, label: format.languageAlone(code) }))}
           />
-          {answers ? (
+          {health ? (
             <>
-              <HealthDone choice={choice} answers={answers} />
-              <ShareConsent consent={share} clinic={provider.name} />
+              <HealthDone choice={choice} answers={health.answers} />
+              <ConsentBox consent={share} missing={t('health.shareMissing')}>
+                {t('health.share', { clinic: provider.name })}
+              </ConsentBox>
             </>
           ) : null}
-          <ReviewConsent consent={consent} terms={terms} />
+          {consent.isNeeded ? (
+            <ConsentBox consent={consent} missing={t('review.acceptMissing')}>
+              {t('review.accept', { name: terms.policy?.name ?? '' })}
+            </ConsentBox>
+          ) : (
+            <p className="small">{t('review.free')}</p>
+          )}
         </SentForm>
       </div>
       <ReviewSummary choice={choice} reviewed={reviewed} />

@@ -60,7 +60,7 @@ function Whole({ choice }: { choice: WholeChoice }) {
   if (choice.package) return <WithHealth choice={choice} loaded={loaded} offer={choice.package} />;
   return (
     <LoadState loaded={loaded} tall>
-      {(reviewed) => <ReviewForm choice={choice} reviewed={reviewed} reload={loaded.reload} answers={null} />}
+      {(reviewed) => <ReviewForm choice={choice} reviewed={reviewed} reload={loaded.reload} health={null} />}
     </LoadState>
   );
 }
@@ -81,10 +81,8 @@ function WithHealth({ choice, loaded, offer }: WithHealthProps) {
           <ReviewForm
             choice={choice}
             reviewed={reviewed}
-            reload={async () => {
-              await Promise.all([loaded.reload(), health.reload()]);
-            }}
-            answers={answers}
+            reload={loaded.reload}
+            health={{ answers, reload: health.reload }}
           />
         ) : (
           <div className="booking-columns">
