@@ -63,7 +63,9 @@ export const journeyMachine = defineMachine({
     recover: { from: ['in_treatment'], to: 'recovery', by: ['provider', 'organization', 'admin'] },
     discharge: { from: ['in_treatment', 'recovery'], to: 'aftercare', by: ['provider', 'organization', 'admin'] },
     /** The second trip is booked. */
-    return: { from: ['aftercare'], to: 'preparing', by: ['system'] },
+    return: { from: ['aftercare'], to: 'preparing', by: ['patient'] },
+    /** The second trip was called off: another time can be booked. */
+    stay: { from: ['preparing', 'travelling'], to: 'aftercare', by: ['system'] },
     complete: { from: ['aftercare'], to: 'completed', by: ['provider', 'organization', 'admin', 'system'] },
     cancel: {
       from: ['inquiry', 'records_review', 'quoted', 'accepted', 'booked', 'preparing', 'travelling'],

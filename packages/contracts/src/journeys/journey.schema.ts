@@ -16,7 +16,7 @@ export const JourneyStatusName = z.enum(STATUSES).meta({
 /** What users can do with a journey. */
 /** Moves that people make with a journey, beside those of quotes and signatures. */
 export const JOURNEY_MOVES = ['review', 'prepare', 'travel', 'treat', 'recover', 'decline', 'cancel'] as const;
-export const JOURNEY_ACTIONS = [...JOURNEY_MOVES, 'sign', 'quote', 'change_quote', 'book_time', 'discharge'] as const;
+export const JOURNEY_ACTIONS = [...JOURNEY_MOVES, 'sign', 'quote', 'change_quote', 'book_time', 'book_return', 'discharge'] as const;
 export const JourneyAction = z.enum(JOURNEY_ACTIONS).meta({ description: 'An available action.' });
 export type JourneyAction = z.infer<typeof JourneyAction>;
 
@@ -96,6 +96,8 @@ export const ClinicalReview = z
   .meta({ id: 'ClinicalReview', description: 'A clinician’s signature on the answers of a patient.' });
 export type ClinicalReview = z.infer<typeof ClinicalReview>;
 
+const Trip = z.union([z.literal(1), z.literal(2)]);
+
 const summary = {
   id: Id,
   reference: z.string().meta({ description: 'Reference to name to people.' }),
@@ -114,6 +116,8 @@ const summary = {
       'Whether a clinician must sign before anything is booked. outdated: the answers changed after the signature.',
   }),
   case_id: Id.nullable().meta({ description: 'The case; null unless the user is its patient.' }),
+  trip: Trip.meta({ description: 'Which trip it is about: 2 once the second one is booked.' }),
+  trips: Trip.meta({ description: 'Trips that the treatment takes, as agreed; 1 until something is.' }),
   percent: z.int().min(0).max(100).meta({ description: 'How complete the answers are.' }),
   actions: z.array(JourneyAction).meta({ description: 'What the user may do now.' }),
   version: z.int().min(1).meta({ description: 'The version that was read.' }),
@@ -198,6 +202,14 @@ export const JourneyBooking = z
   .meta({ id: 'JourneyBooking', description: 'The booking of a journey’s treatment.' });
 export type JourneyBooking = z.infer<typeof JourneyBooking>;
 
+export const SecondTrip = z
+  .object({
+    from: DateOnly.meta({ description: 'First day of its treatment, by the healing time of the catalog, in the clinic’s zone.' }),
+    booking: JourneyBooking.nullable().meta({ description: 'Its booking; null until a time is booked.' }),
+  })
+  .meta({ id: 'SecondTrip', description: 'The second trip of a treatment that takes two. It is part of the agreed price.' });
+export type SecondTrip = z.infer<typeof SecondTrip>;
+
 export const Journey = z
   .object({
     ...summary,
@@ -213,6 +225,7 @@ export const Journey = z
     booking: JourneyBooking.nullable().meta({
       description: 'The booking of its treatment; null until a time is booked.',
     }),
+    second_trip: SecondTrip.nullable().meta({ description: 'The second trip; null before the first is over and if there is none.' }),
     offers_on: z.boolean().meta({ description: 'Whether the patient allows that another clinic is asked in turn.' }),
   })
   .meta({ id: 'Journey', description: 'One clinic’s way with one patient.' });

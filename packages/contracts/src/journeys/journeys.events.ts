@@ -46,6 +46,13 @@ export const journeyCancelled = defineEvent({
   aggregate: ofJourney,
 });
 
+export const journeyStayed = defineEvent({
+  name: 'journey.stayed.v1',
+  description: 'A second trip was called off; the journey is in aftercare again.',
+  payload: z.object(about),
+  aggregate: ofJourney,
+});
+
 export const journeyExpired = defineEvent({
   name: 'journey.expired.v1',
   description: 'A clinic never answered; its journey is over.',

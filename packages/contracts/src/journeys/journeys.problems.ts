@@ -81,6 +81,16 @@ export const journeysProblems = defineProblems({
       pt: 'Isto não é mais possível. A jornada avançou; o que você vê agora está atualizado.',
     },
   },
+  'journeys.returns_too_early': {
+    status: 409,
+    title: 'Too early for the second trip',
+    when: 'The day is before the end of the healing time. `second_trip.from` of the journey names the first day.',
+    text: {
+      en: 'This day is too early: the first treatment needs more time to heal. Choose a later day, or ask the clinic.',
+      es: 'Esta fecha es demasiado temprana: el primer tratamiento necesita más tiempo para sanar. Elija una fecha posterior o consulte a la clínica.',
+      pt: 'Esta data é cedo demais: o primeiro tratamento precisa de mais tempo para cicatrizar. Escolha uma data mais tarde ou fale com a clínica.',
+    },
+  },
   'journeys.case_incomplete': {
     status: 409,
     title: 'Answers are missing',

@@ -98,7 +98,7 @@ export async function resetDemoPeople({ database, clock, secret, files, origin }
       today,
     );
     const planned = journeys.booked.flatMap(({ journey, booking }) =>
-      treated.added.includes(booking) ? [{ journey, bookingId: booking.id }] : [],
+      booking.trip !== 2 && treated.added.includes(booking) ? [{ journey, bookingId: booking.id }] : [],
     );
     await writePastEntries(tx, [
       ...demoHistory(today, since),

@@ -53,6 +53,16 @@ const KNEE_IMPLANTS = [
   },
 ];
 
+const DENTAL_IMPLANT = [
+  {
+    name: 'Dental implant Istmo, 4.1 × 10 mm',
+    maker: 'Implantes del Istmo',
+    lot: 'DI-25-0816',
+    udi: '(01)07501234567923(10)DI-25-0816',
+    site: 'Lower left first molar',
+  },
+];
+
 /** A quote that was accepted so many hours ago, at a price. */
 const accepted = (usd: number, plan: string, decidedHoursAgo: number) =>
   ({ status: 'accepted', usd, plan, hoursAgo: decidedHoursAgo + 70, decidedHoursAgo }) as const;
@@ -280,6 +290,30 @@ export const TRAVELLING_LINES: readonly Line[] = [
         booking: { day, bookedHoursAgo },
         plan: { ...(slug === 'dental-istmo' ? { city: PANAMA } : {}), home: 'FRA', language: 'en' },
         quotes: [accepted(1_500, IMPLANT_PLAN, bookedHoursAgo)],
+      },
+    ),
+  ),
+  // The implant has healed: the crown is to be booked, or is.
+  ...(
+    [
+      ['own-second-trip', PATIENT, 'aftercare', undefined],
+      ['second-trip', patient('jurgen.hartmann'), 'preparing', { day: 16, bookedHoursAgo: 190 }],
+    ] as const
+  ).map(([key, patientId, status, returning]) =>
+    of(
+      key,
+      { patientId, treatment: 'dental-implant-single', answers: ANSWERS.smile },
+      {
+        providerId: clinic('dental-istmo'),
+        status,
+        askedHoursAgo: 3_050,
+        booking: { day: -104, bookedHoursAgo: 2_900 },
+        discharge: { implants: DENTAL_IMPLANT, dental: true },
+        dischargedHoursAgo: 2_470,
+        ...(returning ? { returning } : {}),
+        aftercare: { dischargedDaysAgo: 103 },
+        plan: { city: PANAMA, home: 'LAX', language: 'en' },
+        quotes: [accepted(1_450, IMPLANT_PLAN, 2_900)],
       },
     ),
   ),

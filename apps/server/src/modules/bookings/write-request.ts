@@ -25,14 +25,15 @@ export interface NewRequest {
   person: Person;
   language: BookingRow['language'];
   notes?: string | undefined;
-  journeyId?: string;
+  /** The journey whose treatment it is, and which trip of it. */
+  of?: Pick<BookingRow, 'trip'> & { journeyId: string };
 }
 
 /** Writes a booking in the state it begins with, with the time it holds, its audit entry and its event. */
 export async function writeRequest(
   tx: Tx,
   { clock, seal }: Pick<BookingsDeps, 'clock' | 'seal'>,
-  { kind, offer, status, found, person, language, notes, journeyId }: NewRequest,
+  { kind, offer, status, found, person, language, notes, of }: NewRequest,
 ): Promise<BookingRow> {
   const at = clock.now();
   const id = uuidv7();
@@ -51,7 +52,7 @@ export async function writeRequest(
     packageId: offer.packageId,
     treatment: offer.treatment,
     serviceOfferId: offer.serviceOfferId,
-    journeyId: journeyId ?? null,
+    ...of,
     startsAt,
     endsAt: new Date(found.time.end),
     timeZone: clinic.timeZone,

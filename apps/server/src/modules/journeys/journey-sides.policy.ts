@@ -119,7 +119,7 @@ const CHANGEABLE: readonly string[] = statesTagged(journeyMachine, 'changeable')
  */
 export function journeyActions(
   scope: JourneyScope,
-  row: Of & Pick<JourneyRow, 'status'>,
+  row: Of & Pick<JourneyRow, 'status' | 'trip' | 'trips'>,
   booking: BookingStatus | null,
 ): JourneyAction[] {
   const isBooked = booking !== null;
@@ -131,11 +131,14 @@ export function journeyActions(
   if (actions.has('decline') || isBooked) actions.delete('cancel');
   if (as === 'patient') {
     if (row.status === 'accepted' && !isBooked) actions.add('book_time');
+    if (row.trip < row.trips && nextState(journeyMachine, row.status, 'return', as) !== null) actions.add('book_return');
     return [...actions];
   }
   if (QUOTABLE.includes(row.status)) actions.add('quote');
-  if (CHANGEABLE.includes(row.status) && booking === 'confirmed') actions.add('change_quote');
-  if (maySignOn(scope, row) && isReviewed(row)) actions.add('sign');
+  // Before a second trip the first one's treatment is done and signed.
+  const isFirst = row.trip === 1;
+  if (isFirst && CHANGEABLE.includes(row.status) && booking === 'confirmed') actions.add('change_quote');
+  if (isFirst && maySignOn(scope, row) && isReviewed(row)) actions.add('sign');
   // Only care staff discharge, by delivering papers.
   if (as === 'provider' && nextState(journeyMachine, row.status, 'discharge', as) !== null) actions.add('discharge');
   return [...actions];

@@ -3,9 +3,12 @@ import {
   journeyDeclined,
   journeyExpired,
   journeyMachine,
+  type JourneyMove,
   journeyOverdue,
+  journeyStayed,
 } from '@travesia/contracts/journeys';
 import { defineLifecycle, says } from '../../platform/transition/lifecycle.ts';
+import { ProblemError } from '../../platform/problem-error.ts';
 import { journeys } from './journeys.tables.ts';
 
 export type JourneyRow = typeof journeys.$inferSelect;
@@ -15,6 +18,13 @@ export const isAwaited = ({ status, remindAt }: Pick<JourneyRow, 'status' | 'rem
   status !== 'inquiry' || remindAt !== null;
 
 const about = ({ row }: { row: JourneyRow }) => ({ journey_id: row.id, provider_id: row.providerId });
+
+/** Whoever comes for a second trip was treated: nothing ends as if nothing had been done. Without one, there is none to call off. */
+function isOnTrip({ trip, trips }: Pick<JourneyRow, 'trip' | 'trips'>, action: JourneyMove): boolean {
+  if (action === 'return') return trip < trips;
+  if (action === 'stay') return trip === 2;
+  return trip === 1 || (action !== 'cancel' && action !== 'find_unfit');
+}
 
 /** How journeys move. */
 export const journeyLifecycle = defineLifecycle({
@@ -40,6 +50,7 @@ export const journeyLifecycle = defineLifecycle({
     recover: 'journeys.moved',
     discharge: 'journeys.discharged',
     return: 'journeys.moved',
+    stay: 'journeys.moved',
     complete: 'journeys.completed',
     cancel: 'journeys.cancelled',
     expire: 'journeys.expired',
@@ -55,10 +66,16 @@ export const journeyLifecycle = defineLifecycle({
     decline: (moved) => says(journeyDeclined, about(moved)),
     find_unfit: (moved) => says(journeyDeclined, about(moved)),
     cancel: (moved) => says(journeyCancelled, { ...about(moved), by: moved.as }),
+    stay: (moved) => says(journeyStayed, about(moved)),
     expire: (moved) => says(journeyExpired, about(moved)),
     remind: (moved) => says(journeyOverdue, about(moved)),
   },
-  sets: ({ to, at }) => ({ remindAt: null, ...(to === 'inquiry' ? {} : { answerDueAt: null, updatedAt: at }) }),
+  sets: ({ action, to, at }) => ({
+    remindAt: null,
+    ...(to === 'inquiry' ? {} : { answerDueAt: null, updatedAt: at }),
+    ...(action === 'return' ? { trip: 2 as const } : action === 'stay' ? { trip: 1 as const } : {}),
+  }),
+  guard: ({ row, action }) => (isOnTrip(row, action) ? null : new ProblemError('journeys.not_possible')),
   refused: 'journeys.not_possible',
   missing: 'journeys.not_found',
 });

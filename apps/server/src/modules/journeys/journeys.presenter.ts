@@ -46,6 +46,8 @@ export function presentJourneySummary(
     answer_due_at: row.answerDueAt?.toISOString() ?? null,
     review: reviewState(record),
     case_id: roleOn(scope, row) === 'patient' ? row.caseId : null,
+    trip: row.trip,
+    trips: row.trips,
     percent: asked.percent,
     actions: journeyActions(scope, row, record.booking?.status ?? null),
     version: row.version,
@@ -54,8 +56,8 @@ export function presentJourneySummary(
   };
 }
 
-/** The booking of a journey's treatment. */
-export const presentJourneyBooking = ({ booking }: Pick<JourneyRecord, 'booking'>): JourneyBooking | null =>
+/** A booking of a journey's treatment; null without one. */
+export const presentJourneyBooking = (booking: JourneyRecord['booking']): JourneyBooking | null =>
   booking && {
     id: booking.id,
     reference: booking.reference,

@@ -1,7 +1,7 @@
 import type { BookingStatus } from '@travesia/contracts/bookings';
 import type { JOURNEY_TABS, JourneyCounts, JourneyStatus } from '@travesia/contracts/journeys';
 import type { Localized } from '@travesia/contracts/kit';
-import { and, asc, count, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import { inBulk, inOrderOf } from '../../platform/db/in-bulk.ts';
 import { inSight } from '../../platform/demo/demo-rows.repo.ts';
@@ -15,6 +15,7 @@ import type { CaseRow } from './cases/cases.repo.ts';
 import { cases } from './cases/cases.tables.ts';
 import type { JourneyRow } from './journey.lifecycle.ts';
 import type { JourneyScope } from './journey-sides.policy.ts';
+import type { BookedTreatment } from './tasks/plan-tasks.ts';
 import { clinicalReviews, journeys, OPEN } from './journeys.tables.ts';
 
 /** A journey with what answers show of others. */
@@ -36,6 +37,8 @@ export interface JourneyRecord {
   signed: number | null;
   /** The booking of its treatment that was not cancelled; null without one. */
   booking: JourneyBookingRow | null;
+  /** The booking of its second trip that was not cancelled; null without one. */
+  returning: JourneyBookingRow | null;
 }
 
 /** A booking as PostgreSQL writes it in JSON. */
@@ -62,6 +65,13 @@ function conditionOf(own: SQL, others: JourneyScope['others']): SQL | undefined 
   return own;
 }
 
+const bookingOf = (trip: 1 | 2) =>
+  sql<JourneyBookingRow | null>`(select json_build_object('id', b.id, 'reference', b.reference, 'status', b.status,
+      'startsAt', b.starts_at, 'expiresAt', b.expires_at, 'clinician', btrim(c.title || ' ' || c.name))
+    from bookings b left join clinicians c on c.id = b.clinician_id
+    where b.journey_id = ${journeys.id} and b.trip = ${sql.raw(String(trip))} and b.status <> 'cancelled'
+    order by b.created_at desc limit 1)`;
+
 const records = (db: Db | Tx) =>
   db
     .select({
@@ -87,10 +97,8 @@ const records = (db: Db | Tx) =>
       signed: sql<
         number | null
       >`(select r.revision from ${clinicalReviews} r where r.journey_id = ${journeys.id} order by r.signed_at desc, r.id desc limit 1)`,
-      booking: sql<JourneyBookingRow | null>`(select json_build_object('id', b.id, 'reference', b.reference, 'status', b.status,
-          'startsAt', b.starts_at, 'expiresAt', b.expires_at, 'clinician', btrim(c.title || ' ' || c.name))
-        from bookings b left join clinicians c on c.id = b.clinician_id
-        where b.journey_id = ${journeys.id} and b.trip = 1 and b.status <> 'cancelled' order by b.created_at desc limit 1)`,
+      booking: bookingOf(1),
+      returning: bookingOf(2),
     })
     .from(journeys)
     .innerJoin(cases, eq(cases.id, journeys.caseId))
@@ -122,7 +130,7 @@ export async function findAsked(db: Db | Tx, { caseId }: Pick<JourneyRow, 'caseI
   return row;
 }
 
-/** The booking of its treatment that holds or has taken place; null without one. */
+/** The booking of its first trip that holds or has taken place; null without one. */
 export async function findLiveBooking(
   tx: Tx,
   { id }: Pick<JourneyRow, 'id'>,
@@ -133,25 +141,34 @@ export async function findLiveBooking(
   return rows[0] ?? null;
 }
 
-/** The journey whose treatment a booking is; null for any other booking. */
-export const findJourneyIdOfBooking = inBulk(async (db, ids: readonly string[]): Promise<(string | null)[]> => {
-  const rows = await db
-    .select({ id: bookings.id, journeyId: bookings.journeyId })
-    .from(bookings)
-    .where(inArray(bookings.id, [...ids]));
-  return inOrderOf(ids, rows, ({ id }) => id).map((row) => row?.journeyId ?? null);
-});
+/** The journey whose treatment a booking is, and which trip of it; null for any other booking. */
+export const findJourneyOfBooking = inBulk(
+  async (db, ids: readonly string[]): Promise<({ id: string; trip: number } | null)[]> => {
+    const rows = await db
+      .select({ id: bookings.id, journeyId: bookings.journeyId, trip: bookings.trip })
+      .from(bookings)
+      .where(inArray(bookings.id, [...ids]));
+    return inOrderOf(ids, rows, ({ id }) => id).map((row) =>
+      row?.journeyId ? { id: row.journeyId, trip: row.trip } : null,
+    );
+  },
+);
 
-/** When a booked treatment begins, and in which zone its days count. */
-export async function findBookedTreatment(
-  tx: Tx,
-  bookingId: string,
-): Promise<{ startsAt: Date; timeZone: string } | undefined> {
-  const { rows } = await tx.execute<{ startsAt: string; timeZone: string }>(
-    sql`select starts_at as "startsAt", time_zone as "timeZone" from bookings where id = ${bookingId}::uuid`,
-  );
-  const [row] = rows;
-  return row && { startsAt: new Date(row.startsAt), timeZone: row.timeZone };
+/** When the booked treatment of a journey begins, on each of its trips, and in which zone its days count; undefined without a booking. */
+export async function findBookedTreatment(tx: Tx, { id }: Pick<JourneyRow, 'id'>): Promise<BookedTreatment | undefined> {
+  const rows = await tx
+    .select({ trip: bookings.trip, startsAt: bookings.startsAt, timeZone: bookings.timeZone })
+    .from(bookings)
+    .where(and(eq(bookings.journeyId, id), ne(bookings.status, 'cancelled')))
+    .orderBy(asc(bookings.createdAt));
+  const first = rows.findLast(({ trip }) => trip === 1);
+  const second = rows.findLast(({ trip }) => trip === 2);
+  return first && { startsAt: first.startsAt, returnsAt: second?.startsAt ?? null, timeZone: first.timeZone };
+}
+
+/** Writes how many trips were agreed to; the row must be locked. */
+export async function writeTrips(tx: Tx, { id }: Pick<JourneyRow, 'id'>, trips: JourneyRow['trips']): Promise<void> {
+  await tx.update(journeys).set({ trips }).where(eq(journeys.id, id));
 }
 
 /** For other parts of the server, which act for nobody: locked until the transaction ends. */

@@ -6,6 +6,7 @@ import {
   askAboutQuote,
   askClinics,
   bookQuotedTime,
+  bookSecondTrip,
   changeItineraryEntry,
   changeJourney,
   changeTask,
@@ -53,6 +54,7 @@ import { saveAnswers as keepAnswers } from './cases/commands/save-answers.ts';
 import { listCasesQuery } from './cases/queries/list-cases.ts';
 import { getCaseQuery } from './cases/queries/read-case.ts';
 import { askClinics as askThem } from './commands/ask-clinics.ts';
+import { bookSecondTrip as bookReturn } from './commands/book-second-trip.ts';
 import { changeJourney as moveJourney } from './commands/change-journey.ts';
 import { reservePackage as reserve } from './commands/reserve-package.ts';
 import { showJourney } from './commands/show-journey.ts';
@@ -130,6 +132,7 @@ export const journeysRoutes = (deps: JourneysDeps): Mounted[] => [
   mount(sendQuote, ({ params, body }, request) => handOver(deps, params, body, request)),
   mount(acceptQuote, ({ params, body }, request) => agree(deps, params, body, request)),
   mount(declineQuote, ({ params, body }, request) => refuseQuote(deps, params, body, request)),
+  mount(bookSecondTrip, ({ params, body }, request) => bookReturn(deps, params.id, body, request)),
   mount(bookQuotedTime, ({ params, body }, request) => bookAgain(deps, params.id, body, request)),
   mount(askAboutQuote, ({ params, body }, request) => askClinic(deps, params, body, request)),
   mount(answerQuoteQuestion, ({ params, body }, request) => answerQuestion(deps, params, body, request)),

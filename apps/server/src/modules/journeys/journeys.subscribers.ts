@@ -5,7 +5,7 @@ import {
   bookingReassigned,
   bookingRequested,
 } from '@travesia/contracts/bookings';
-import { actionsFor, nextState, statesTagged } from '@travesia/contracts/kit';
+import { actionsFor, nextState } from '@travesia/contracts/kit';
 import { journeyMachine, journeyOverdue } from '@travesia/contracts/journeys';
 import { accountErased } from '@travesia/contracts/privacy';
 import type { Clock } from '../../platform/clock.ts';
@@ -18,8 +18,9 @@ import { endDocuments } from './documents/end-documents.ts';
 import { offerRequired } from './documents/offer-documents.ts';
 import { offerSurgeonChange } from './documents/offer-surgeon-change.ts';
 import { journeyLifecycle, type JourneyRow } from './journey.lifecycle.ts';
+import { isRunning } from './journey-sides.policy.ts';
 import type { JourneysDeps } from './journeys-deps.ts';
-import { findBookedTreatment, findJourneyIdOfBooking, lockAnyJourney, lockOpenOfPatient } from './journeys.repo.ts';
+import { findBookedTreatment, findJourneyOfBooking, lockAnyJourney, lockOpenOfPatient } from './journeys.repo.ts';
 import { offerOn } from './offering/offer-on.ts';
 import { endQuotes } from './quotes/end-quotes.ts';
 import { endTasks } from './tasks/end-tasks.ts';
@@ -41,7 +42,8 @@ export function followErasedPatients(outbox: Pick<Outbox, 'subscribe'>, { clock 
   outbox.subscribe(accountErased, 'journeys.cancel_of_erased', async (tx, { user_id: id }) => {
     const by = { actor: { kind: 'system' }, at: clock.now() } as const;
     for (const row of await lockOpenOfPatient(tx, id))
-      if (actionsFor(journeyMachine, row.status, 'patient').includes('cancel')) {
+      // A second trip ends with its booking.
+      if (row.trip === 1 && actionsFor(journeyMachine, row.status, 'patient').includes('cancel')) {
         await endDocuments(tx, row, by);
         await transition(tx, journeyLifecycle, { row, action: 'cancel', as: 'patient', ...by });
       }
@@ -56,9 +58,11 @@ export function followErasedPatients(outbox: Pick<Outbox, 'subscribe'>, { clock 
  */
 export function followBookings(outbox: Pick<Outbox, 'subscribe'>, deps: BookedDeps): void {
   const move = async (tx: Tx, bookingId: string, action: 'book' | 'cancel'): Promise<void> => {
-    const id = await findJourneyIdOfBooking(tx, bookingId);
-    const row = id === null ? undefined : await lockAnyJourney(tx, id);
-    if (!row || !mayMove(row, action)) return;
+    const of = await findJourneyOfBooking(tx, bookingId);
+    const row = of && (await lockAnyJourney(tx, of.id));
+    if (!row) return;
+    if (of.trip === 2) return followReturn(tx, row, action);
+    if (!mayMove(row, action)) return;
     const by = { actor: { kind: 'system' }, at: deps.clock.now() } as const;
     if (action === 'cancel') {
       await endQuotes(tx, row, by);
@@ -67,11 +71,23 @@ export function followBookings(outbox: Pick<Outbox, 'subscribe'>, deps: BookedDe
     }
     const moved = await transition(tx, journeyLifecycle, { row, action, as: 'system', ...by });
     if (action !== 'book') return;
-    await plan(tx, moved, bookingId);
+    await plan(tx, moved);
     await offerRequired(tx, deps, moved, by.at);
   };
-  const plan = async (tx: Tx, row: JourneyRow, bookingId: string): Promise<void> => {
-    const booked = await findBookedTreatment(tx, bookingId);
+  /** A second trip moves its journey as it is booked; called off, it leaves the patient in aftercare. */
+  const followReturn = async (tx: Tx, row: JourneyRow, action: 'book' | 'cancel'): Promise<void> => {
+    if (action === 'cancel' && mayMove(row, 'stay'))
+      await transition(tx, journeyLifecycle, {
+        row,
+        action: 'stay',
+        as: 'system',
+        actor: { kind: 'system' },
+        at: deps.clock.now(),
+      });
+    await plan(tx, row);
+  };
+  const plan = async (tx: Tx, row: JourneyRow): Promise<void> => {
+    const booked = isRunning(row) ? await findBookedTreatment(tx, row) : undefined;
     if (booked) await planTasks(tx, deps, row, booked);
   };
   // Nearly all bookings are of no journey: several that are followed at the same time are looked up at once.
@@ -97,17 +113,17 @@ export function followBookings(outbox: Pick<Outbox, 'subscribe'>, deps: BookedDe
     bookingReassigned,
     'journeys.surgeon_change',
     async (tx, { booking_id: bookingId, from, to }) => {
-      const id = from === null || from === to ? null : await findJourneyIdOfBooking(tx, bookingId);
-      if (id !== null && from !== null) await offerSurgeonChange(tx, deps, id, { from, to, at: deps.clock.now() });
+      const of = from === null || from === to ? null : await findJourneyOfBooking(tx, bookingId);
+      if (of && from !== null) await offerSurgeonChange(tx, deps, of.id, { from, to, at: deps.clock.now() });
     },
     together,
   );
   outbox.subscribe(bookingMoved, 'journeys.plan_again', async (tx, { booking_id: bookingId }) => {
-    const id = await findJourneyIdOfBooking(tx, bookingId);
-    const row = id === null ? undefined : await lockAnyJourney(tx, id);
-    if (row && statesTagged(journeyMachine, 'running').includes(row.status)) await plan(tx, row, bookingId);
+    const of = await findJourneyOfBooking(tx, bookingId);
+    const row = of && (await lockAnyJourney(tx, of.id));
+    if (row) await plan(tx, row);
   });
 }
 
-const mayMove = ({ status }: JourneyRow, action: 'book' | 'cancel'): boolean =>
+const mayMove = ({ status }: JourneyRow, action: 'book' | 'cancel' | 'stay'): boolean =>
   nextState(journeyMachine, status, action, 'system') !== null;

@@ -6,7 +6,7 @@ import {
 } from '@travesia/contracts/journeys';
 import { type Locale, statesTagged } from '@travesia/contracts/kit';
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, jsonb, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, jsonb, pgTable, smallint, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant, quoted, version } from '../../platform/db/columns.ts';
 import { users } from '../accounts/accounts.tables.ts';
 import { treatments } from '../catalog/catalog.tables.ts';
@@ -48,6 +48,9 @@ export const journeys = pgTable(
       .references(() => treatments.slug, { onUpdate: 'cascade' }),
     packageId: uuid('package_id').references(() => packages.id),
     status: text('status', { enum: STATUSES as [JourneyStatus, ...JourneyStatus[]] }).notNull(),
+    /** Trips that the treatment takes, as agreed, and which of them it is about; the second one once it is booked. */
+    trips: smallint('trips').$type<1 | 2>().notNull().default(1),
+    trip: smallint('trip').$type<1 | 2>().notNull().default(1),
     /** Until when the clinic should answer; null once it has. */
     answerDueAt: instant('answer_due_at'),
     /** When the clinic is reminded; null once it was. */
@@ -71,6 +74,7 @@ export const journeys = pgTable(
     index('journeys_package').on(t.packageId),
     check('journeys_state', sql`${t.status} in (${sql.raw(quoted(STATUSES))})`),
     check('journeys_answer', sql`(${t.status} = 'inquiry') = (${t.answerDueAt} is not null)`),
+    check('journeys_trips', sql`${t.trips} in (1, 2) and ${t.trip} between 1 and ${t.trips}`),
     check('journeys_consents', sql`jsonb_typeof(${t.consents}) = 'array'`),
   ],
 );

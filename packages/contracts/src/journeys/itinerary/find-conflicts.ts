@@ -3,8 +3,9 @@ import type { ItineraryConflict, ItineraryEntry, RuleSource } from './itinerary.
 
 type Entry = Pick<ItineraryEntry, 'id' | 'kind' | 'trip' | 'starts_at' | 'ends_at' | 'approved'>;
 
-/** What the rules count from. Days are those of the clinic's calendar. */
+/** What the rules count from, for the trip that the journey is about. Days are those of the clinic's calendar. */
 export interface ItineraryRules {
+  trip: 1 | 2;
   /** Day of the treatment; null until a time is booked. */
   treatmentOn: string | null;
   /** Days after it before which nobody flies home. */
@@ -17,9 +18,9 @@ export interface ItineraryRules {
   source: RuleSource;
 }
 
-/** The first day on which a patient may fly home; null until a time is booked. */
-export const flyFrom = (calendar: Calendar, { treatmentOn, flyHomeDays }: ItineraryRules): string | null =>
-  treatmentOn === null ? null : calendar.addDays(treatmentOn, flyHomeDays);
+/** The first day on which a patient may fly home; null until a time is booked, and after a second trip, when the clinic says it. */
+export const flyFrom = (calendar: Calendar, { trip, treatmentOn, flyHomeDays }: ItineraryRules): string | null =>
+  treatmentOn === null || trip === 2 ? null : calendar.addDays(treatmentOn, flyHomeDays);
 
 /** Whether an entry is a flight home of the first trip before the patient may fly, whoever approved it. */
 export function fliesTooEarly(
@@ -70,14 +71,14 @@ function earlyFlights(calendar: Calendar, entries: readonly Entry[], rules: Itin
 function lateArrivals(
   calendar: Calendar,
   entries: readonly Entry[],
-  { treatmentOn, arriveDaysBefore, timeZone }: ItineraryRules,
+  { trip: present, treatmentOn, arriveDaysBefore, timeZone }: ItineraryRules,
 ): ItineraryConflict[] {
   if (treatmentOn === null) return [];
   const latest = calendar.addDays(treatmentOn, -arriveDaysBefore);
   return entries
     .filter(
       ({ kind, trip, starts_at: starts, ends_at: ends }) =>
-        kind === 'flight_out' && trip === 1 && calendar.dateAt(ends ?? starts, timeZone) > latest,
+        kind === 'flight_out' && trip === present && calendar.dateAt(ends ?? starts, timeZone) > latest,
     )
     .map(({ id }) => ({ kind: 'arrives_too_late', entries: [id], day: latest, days: arriveDaysBefore, source: null }));
 }
@@ -94,19 +95,19 @@ function overlaps(entries: readonly Entry[]): ItineraryConflict[] {
   });
 }
 
-/** Nights of the first trip, from arrival to the flight home, for which no stay is entered. */
+/** Nights of the trip, from arrival to the flight home, for which no stay is entered. */
 function nightsWithoutStay(
   calendar: Calendar,
   entries: readonly Entry[],
-  { timeZone }: ItineraryRules,
+  { trip: present, timeZone }: ItineraryRules,
 ): ItineraryConflict[] {
-  const first = entries.filter(({ trip }) => trip === 1);
-  const out = first.find(({ kind }) => kind === 'flight_out');
-  const home = first.findLast(({ kind }) => kind === 'flight_home');
+  const own = entries.filter(({ trip }) => trip === present);
+  const out = own.find(({ kind }) => kind === 'flight_out');
+  const home = own.findLast(({ kind }) => kind === 'flight_home');
   if (!out || !home) return [];
   const dayOf = (instant: string) => calendar.dateAt(instant, timeZone);
   const [arrives, leaves] = [dayOf(out.ends_at ?? out.starts_at), dayOf(home.starts_at)];
-  const stays = first.filter(({ kind }) => kind === 'stay');
+  const stays = own.filter(({ kind }) => kind === 'stay');
   const held = (night: string) =>
     stays.some(({ starts_at: from, ends_at: to }) => dayOf(from) <= night && (to === null || dayOf(to) > night));
   const nights = Array.from({ length: Math.max(0, calendar.daysBetween(arrives, leaves)) }, (_, days) =>

@@ -154,6 +154,29 @@ export const bookQuotedTime = defineEndpoint({
   ],
 });
 
+export const bookSecondTrip = defineEndpoint({
+  ...session,
+  name: 'bookSecondTrip',
+  method: 'POST',
+  path: '/journeys/:id/second-trip',
+  idempotency: 'required',
+  summary: 'Book the second trip',
+  description:
+    'For the patient, once the first trip is over. Books a time with who treated first; it is part of the agreed price, so nothing is to pay.',
+  params: journey,
+  body: NewJourneyTime,
+  response: Journey,
+  problems: [
+    'journeys.not_found',
+    'journeys.not_possible',
+    'journeys.returns_too_early',
+    'request.stale_version',
+    'bookings.slot_taken',
+    'bookings.not_bookable',
+    'bookings.too_many_open',
+  ],
+});
+
 export const askAboutQuote = defineEndpoint({
   ...session,
   name: 'askAboutQuote',

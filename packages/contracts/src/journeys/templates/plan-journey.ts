@@ -6,6 +6,8 @@ import type { JourneyFacts, JourneyStep } from './journey-steps.schema.ts';
 export interface JourneyDates {
   booking: string;
   procedure: string;
+  /** The treatment of a second trip; by the catalog's healing time until it is chosen. */
+  second?: string | null;
 }
 
 export type TripDates = Readonly<Record<StepAnchor, string>>;
@@ -41,6 +43,13 @@ function datesOf(calendar: Calendar, facts: JourneyFacts, { booking, procedure }
   };
 }
 
+/** The first day of a second trip's treatment, by the catalog's healing time; null if it has none. */
+export const healedOn = (
+  calendar: Calendar,
+  { second_trip_after_months: months }: Pick<JourneyFacts, 'second_trip_after_months'>,
+  { procedure }: Pick<JourneyDates, 'procedure'>,
+): string | null => (months === null ? null : calendar.addMonths(procedure, months));
+
 /**
  * One patient's way through a template: every task with its dates. Steps for a second trip are dated by it, and omitted for
  * treatments that take one trip.
@@ -52,11 +61,9 @@ export function planJourney(
   dates: JourneyDates,
 ): PlannedJourney {
   const first = datesOf(calendar, facts, dates);
-  const { second_trip_after_months: months, trips } = facts;
-  const second =
-    trips < 2 || months === null
-      ? null
-      : datesOf(calendar, facts, { ...dates, procedure: calendar.addMonths(dates.procedure, months) });
+  const { trips } = facts;
+  const returns = dates.second ?? healedOn(calendar, facts, dates);
+  const second = trips < 2 || returns === null ? null : datesOf(calendar, facts, { ...dates, procedure: returns });
   const tasks = steps.flatMap((step): PlannedTask[] => {
     const isSecond = step.condition === 'second_trip';
     const trip = isSecond ? second : first;

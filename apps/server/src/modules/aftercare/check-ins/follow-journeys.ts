@@ -1,5 +1,5 @@
 import { checkInEnded, incidentResolved } from '@travesia/contracts/aftercare';
-import { journeyCancelled, journeyDischarged } from '@travesia/contracts/journeys';
+import { journeyCancelled, journeyDischarged, journeyStayed } from '@travesia/contracts/journeys';
 import { accountErased } from '@travesia/contracts/privacy';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { Outbox } from '../../../platform/outbox/outbox.ts';
@@ -32,4 +32,5 @@ export function followJourneys(outbox: Pick<Outbox, 'subscribe'>, deps: Planning
   };
   outbox.subscribe(checkInEnded, 'aftercare.complete', complete);
   outbox.subscribe(incidentResolved, 'aftercare.complete', complete);
+  outbox.subscribe(journeyStayed, 'aftercare.complete', complete);
 }

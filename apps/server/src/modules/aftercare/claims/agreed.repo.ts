@@ -18,7 +18,6 @@ export interface Treated {
   /** The day of the last treatment that began, at the clinic; null before. */
   treatedOn: string | null;
   dischargedOn: string | null;
-  isDischarged: boolean;
 }
 
 export async function findTreated(db: Db | Tx, journeyId: string, now: Date): Promise<Treated> {
@@ -45,7 +44,6 @@ export async function findTreated(db: Db | Tx, journeyId: string, now: Date): Pr
     packageId: paid?.packageId ?? null,
     treatedOn: last ? calendar.dateAt(last.startsAt, last.timeZone) : null,
     dischargedOn: last && discharged ? calendar.dateAt(discharged, last.timeZone) : null,
-    isDischarged: rows.some(({ dischargedAt }) => dischargedAt !== null),
   };
 }
 

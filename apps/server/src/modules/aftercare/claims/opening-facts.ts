@@ -36,7 +36,7 @@ export async function readOpening(
   const policy = await findPolicy(db, journeySeal, { journeyId: row.id, packageId, language });
   const cover = policy && { pays: policy.pays, windowDays: policy.window_days };
   // Who prepares a second trip was treated on the first.
-  const isTreated = treated.isDischarged || !UNTREATED.includes(row.status);
+  const isTreated = row.trip === 2 || !UNTREATED.includes(row.status);
   return {
     policy,
     cover,

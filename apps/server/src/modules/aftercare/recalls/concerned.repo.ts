@@ -18,7 +18,7 @@ const dayOf = sql`(b.starts_at at time zone b.time_zone)::date`;
 const isTreated = sql`(j.status not in (${sql.join(
   UNTREATED.map((state) => sql`${state}`),
   sql`, `,
-)}) or exists (select from bookings d where d.journey_id = j.id and d.discharged_at is not null))`;
+)}) or j.trip = 2)`;
 
 /** Treatments of a journey that took place, as bookings. */
 const took = (now: Date, journeyId = sql`j.id`) =>

@@ -20,7 +20,9 @@ export interface AgreedTreatment {
   packageId: string | null;
   /** Who treats: nobody else is looked for. */
   clinicianId: string;
-  terms: AgreedTerms;
+  /** Null for a second trip: it is part of the price of the first. */
+  terms: AgreedTerms | null;
+  trip: 1 | 2;
   date: string;
   time: string;
   startsAt: string | undefined;
@@ -33,13 +35,13 @@ export interface AgreedTreatment {
  */
 export async function bookAgreedTime(
   deps: BookingsDeps,
-  { terms, clinicianId, packageId, treatment, journeyId, ...agreed }: AgreedTreatment,
+  { terms, trip, clinicianId, packageId, treatment, journeyId, ...agreed }: AgreedTreatment,
   { actor, language }: Pick<RequestContext, 'actor' | 'language'>,
   agree: (tx: Tx) => Promise<void>,
 ): Promise<BookingRow> {
   const { person } = ofPatient(actor);
   const clinic = await findBookableClinic(deps.database.db, agreed.clinicId);
-  const isDue = terms.deposit.amount > 0;
+  const isDue = terms !== null && terms.deposit.amount > 0;
   if (!clinic || (isDue && !deps.money.canBePaid)) throw new ProblemError('bookings.not_bookable');
   const kind = 'treatment';
   const { date, time, startsAt } = agreed;
@@ -60,7 +62,7 @@ export async function bookAgreedTime(
       found,
       person,
       language: around.language ?? language,
-      journeyId,
+      of: { journeyId, trip },
     });
   };
   const locks = [slotsOf(clinic.id), ['held by', person.userId]] as const;

@@ -51,7 +51,7 @@ export async function requestBooking(
     const { notes, kind } = input;
     const status = beginsAs(offer);
     const written = { kind, notes, offer, status, found, person, language: spoken };
-    const booking = await writeRequest(tx, deps, { ...written, ...(journeyId ? { journeyId } : {}) });
+    const booking = await writeRequest(tx, deps, { ...written, ...(journeyId ? { of: { journeyId, trip: 1 } } : {}) });
     // Patients know how to reach themselves.
     const beside = { paidMinor: 0, seal: deps.seal, note: null, mayReach: false };
     const shown = { reference, language, now: booking.createdAt, ...beside };

@@ -52,6 +52,8 @@ export interface TakenBooking extends DemoBooking {
   terms: AgreedTerms | null;
   /** The journey whose treatment it is. */
   journeyId?: string;
+  /** Which trip of it; the first, if not said. */
+  trip?: 2;
   /** When its patient was discharged. */
   dischargedAt?: Date | null;
 }
@@ -169,6 +171,7 @@ async function insertPast(
     ...NEW_BOOKING,
     id,
     journeyId: booking.journeyId ?? null,
+    trip: booking.trip ?? 1,
     dischargedAt: booking.dischargedAt ?? null,
     reference: referenceOf(id),
     status,

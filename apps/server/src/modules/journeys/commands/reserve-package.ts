@@ -15,7 +15,7 @@ import { type CaseRow, findCase, lockCase } from '../cases/cases.repo.ts';
 import { refuseIncomplete } from '../cases/refuse-incomplete.ts';
 import { journeyLifecycle, type JourneyRow } from '../journey.lifecycle.ts';
 import { ofPatient } from '../journey-sides.policy.ts';
-import type { JourneysDeps } from '../journeys-deps.ts';
+import { type JourneysDeps, treatmentOf } from '../journeys-deps.ts';
 import { refuseUnsigned } from '../journeys.presenter.ts';
 import { findJourney, findLiveBooking, lockOpenOf } from '../journeys.repo.ts';
 import { closeOthers } from '../quotes/close-others.ts';
@@ -42,6 +42,7 @@ export async function reservePackage(
   if (!clinic || record.row.packageId === null) throw new ProblemError('journeys.not_askable');
   refuseOutOfSight(actor, clinic);
   const at = deps.clock.now();
+  const trips = treatmentOf(await deps.reference(), record.row.treatment).trips > 1 ? 2 : 1;
   const given = consents.map((consent) => ({ ...consent, language, given_at: at.toISOString() }));
   const asked = { ...time, kind: 'treatment', provider_id: clinic.id, package_id: record.row.packageId } as const;
   return requestBooking(deps.bookings, asked, request, async (tx) => {
@@ -59,7 +60,7 @@ export async function reservePackage(
       (await beginJourney(tx, { row, clinic, consents: given, as: 'patient', action: 'journeys.asked', ...by }));
     await transition(tx, caseLifecycle, { row, action: 'ask', as: 'patient', set: { updatedAt: at }, ...by });
     await endQuotes(tx, journey, by);
-    const moved = await transition(tx, journeyLifecycle, { row: journey, action: 'reserve', as: 'patient', ...by });
+    const moved = await transition(tx, journeyLifecycle, { row: journey, action: 'reserve', as: 'patient', set: { trips }, ...by });
     await closeOthers(tx, deps.seal, moved, { ...by, language: row.language });
     return moved.id;
   });

@@ -61,6 +61,7 @@ export async function readTrip(
 
 async function itineraryOf(deps: JourneysDeps, tx: Tx, record: JourneyRecord): Promise<SharedTrip['itinerary']> {
   const [rules, rows] = await Promise.all([rulesOf(deps, record), listEntries(tx, record.row)]);
+  const booking = record.row.trip === 2 ? record.returning : record.booking;
   return {
     entries: rows.map((entry) => ({
       id: entry.id,
@@ -74,7 +75,7 @@ async function itineraryOf(deps: JourneysDeps, tx: Tx, record: JourneyRecord): P
       by: entry.by,
     })),
     treatment_on: rules.treatmentOn,
-    treatment_at: rules.treatmentOn !== null && record.booking ? new Date(record.booking.startsAt).toISOString() : null,
+    treatment_at: rules.treatmentOn !== null && booking ? new Date(booking.startsAt).toISOString() : null,
     fly_from: flyFrom(calendar, rules),
   };
 }

@@ -7,26 +7,24 @@ import { type DemoCase, type DemoJourney, hoursBefore, movesOf } from './demo-ca
 const TIME = '07:30';
 const MINUTES = 180;
 
-const statusOf = ({ status }: DemoJourney): BookingStatus => {
+const statusOf = ({ status, returning }: DemoJourney): BookingStatus => {
   if (status === 'accepted') return 'awaiting_payment';
-  return status === 'aftercare' || status === 'completed' ? 'completed' : 'confirmed';
+  return returning || status === 'aftercare' || status === 'completed' ? 'completed' : 'confirmed';
 };
 
-/** The booking that an accepted quote makes, on its terms; null for a journey without a time. */
-export function bookingOf(
+/** The bookings that an accepted quote makes: the first trip's on its terms, and the second's as a part of them. */
+export function bookingsOf(
   { idOf, now }: { idOf: (key: string) => string; now: Date },
   { patientId, treatment, language }: DemoCase,
   journey: DemoJourney,
   agreed: StoredQuote,
-): TakenBooking | null {
-  const { id: journeyId, booking, providerId, ownerId } = journey;
+): TakenBooking[] {
+  const { id: journeyId, booking, returning, providerId, ownerId } = journey;
   const clinicianId = agreed.content.clinician_id;
   const terms = booking && termsOf(agreed, hoursBefore(now, booking.bookedHoursAgo));
-  if (!booking || !terms || clinicianId === null) return null;
-  return {
-    id: idOf(`booking/${journeyId}`),
+  if (!booking || !terms || clinicianId === null) return [];
+  const both = {
     journeyId,
-    status: statusOf(journey),
     cancelled: null,
     kind: 'treatment',
     providerId,
@@ -35,18 +33,24 @@ export function bookingOf(
     treatment,
     clinician: 0,
     clinicianId,
-    day: booking.day,
     time: TIME,
     minutes: MINUTES,
-    bookedHoursAgo: booking.bookedHoursAgo,
     language,
     notes: null,
     reason: null,
     timeZone: terms.time_zone,
     packageId: null,
+  } as const;
+  const first: TakenBooking = {
+    ...both,
+    ...booking,
+    id: idOf(`booking/${journeyId}`),
+    status: statusOf(journey),
     terms,
     dischargedAt: dischargedAt(journey, agreed, now),
   };
+  const second = { ...both, id: idOf(`booking/${journeyId}/2`), status: 'confirmed', trip: 2, terms: null } as const;
+  return returning ? [first, { ...second, ...returning }] : [first];
 }
 
 /** When the clinic had done its part: at the discharge of a treatment of one trip. */

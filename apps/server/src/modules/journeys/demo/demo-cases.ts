@@ -28,6 +28,10 @@ export interface DemoJourney {
   quotes?: readonly DemoQuote[];
   /** The time of its treatment, days after today, and hours before now when it was accepted. */
   booking?: { day: number; bookedHoursAgo: number };
+  /** Hours before now when its papers were delivered; without it, some time after the treatment. */
+  dischargedHoursAgo?: number;
+  /** The time of its second trip; its status is one of that trip. */
+  returning?: { day: number; bookedHoursAgo: number };
   /** What is planned once it is booked, and how many tasks each side has left late. */
   plan?: Omit<DemoTrip, 'city' | 'home' | 'language'> &
     Partial<Pick<DemoTrip, 'city'>> &
@@ -105,7 +109,9 @@ const WAY: readonly (Pick<PastMove, 'action' | 'as'> & { to: JourneyStatus })[] 
 ];
 
 /** Each quote moves it; its acceptance chooses the clinic; what follows is spread between then and now. */
-function quotedMoves({ status, quotes = [], booking }: DemoJourney, now: Date): PastMove[] {
+function quotedMoves(journey: DemoJourney, now: Date): PastMove[] {
+  const { quotes = [], booking, returning, dischargedHoursAgo } = journey;
+  const status = returning ? 'aftercare' : journey.status;
   const sent = quotes.filter((quote) => quote.status !== 'draft' && quote.kind !== 'change_order');
   const moves: PastMove[] = sent.map(({ hoursAgo }) => ({
     action: 'quote',
@@ -123,6 +129,14 @@ function quotedMoves({ status, quotes = [], booking }: DemoJourney, now: Date): 
   const at = (place: number) =>
     place < upTo
       ? hours - ((hours - treatedHours) * (place + 1)) / (upTo + 1)
-      : treatedHours - ((treatedHours - 1) * (place - upTo)) / (way.length - upTo);
-  return [...moves, ...way.map(({ action, as }, place) => ({ action, as, at: hoursBefore(now, at(place)) }))];
+      : dischargedHoursAgo === undefined
+        ? treatedHours - ((treatedHours - 1) * (place - upTo)) / (way.length - upTo)
+        : treatedHours - ((treatedHours - dischargedHoursAgo) * (place - upTo)) / (way.length - 1 - upTo);
+  return [
+    ...moves,
+    ...way.map(({ action, as }, place) => ({ action, as, at: hoursBefore(now, at(place)) })),
+    ...(returning
+      ? [{ action: 'return', as: 'patient', at: hoursBefore(now, returning.bookedHoursAgo) } as const]
+      : []),
+  ];
 }

@@ -10,6 +10,8 @@ import { calendar } from '../../../platform/calendar.ts';
 /** Discharge papers of the demo. */
 export interface DemoDischarge {
   implants?: readonly DischargeImplant[];
+  /** Teeth are treated in English in the demo. */
+  dental?: true;
   /** Items that a draft still lacks; without it they were delivered when the patient was discharged. */
   lacks?: readonly DischargeItemKey[];
 }
@@ -92,6 +94,26 @@ const PT: Words = {
     ['Dipirona', '1 g', 'até quatro vezes por dia, se precisar', 7],
   ],
 };
+const DENTAL: Words = {
+  operation: 'Implant placed with a torque of 35 N·cm, healing cap attached. Two sutures. No complications.',
+  anesthesia: 'Local anesthesia, 2 cartridges of articaine 4% with epinephrine. No reaction.',
+  labs: 'Before the visit: hemoglobin 14.1 g/dl, HbA1c 5.3%. Nothing to follow up.',
+  imaging: 'X-ray after placement: 3 mm from the nerve canal, bone level with the collar.',
+  warnings:
+    'Bleeding that doesn’t stop after 30 minutes of pressure.\nFever above 38 °C (100.4 °F), or pus.\nNumb lip or chin after the first day.\nThe healing cap is loose.',
+  instructions:
+    'Soft food for a week; chew on the other side until the crown is placed.\nRinse with chlorhexidine for 10 days.\nNo smoking while it heals.\nThe crown follows on your second trip, once the bone has healed.',
+  hours: 'Monday to Saturday, 8 a.m. to 6 p.m., English and Spanish',
+  noImplants: 'No implant was used.',
+  noPathology: 'No tissue was sent to the lab.',
+  noImaging: 'No imaging was needed.',
+  fly: 'No limits. Keep your pain medicine in your carry-on bag.',
+  checkups: ['Video call, stitches out by your dentist at home', 'X-ray at your dentist’s, before the second trip'],
+  medicines: [
+    ['Amoxicillin', '500 mg', 'three times a day', 7],
+    ['Ibuprofen', '400 mg', 'up to three times a day, if needed', 5],
+  ],
+};
 const WORDS: Readonly<Record<Locale, Words>> = { en: EN, es: ES, pt: PT };
 
 interface Around {
@@ -106,9 +128,9 @@ interface Around {
 }
 
 /** What discharge papers of the demo say. */
-export function dischargeOf({ implants = [], lacks = [] }: DemoDischarge, around: Around): DischargeContent {
+export function dischargeOf({ implants = [], lacks = [], dental }: DemoDischarge, around: Around): DischargeContent {
   const { language, clinic, phone, clinician, treatedOn, fliesFrom, dischargedOn } = around;
-  const words = WORDS[language];
+  const words = dental ? DENTAL : WORDS[language];
   const begun = emptyDischarge();
   const given = (text = '') => ({ state: 'given' as const, text, reason: '', files: [] });
   const without = (reason: string) => ({ state: 'not_applicable' as const, text: '', reason, files: [] });

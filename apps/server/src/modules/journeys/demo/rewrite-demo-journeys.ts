@@ -24,7 +24,7 @@ import { insertJourney } from '../journeys.repo.ts';
 import { insertReview, listSigners } from '../reviews/reviews.repo.ts';
 import type { TakenBooking } from '../../bookings/index.ts';
 import { findSellingClinic } from '../../packages/index.ts';
-import { bookingOf } from './demo-booking.ts';
+import { bookingsOf } from './demo-booking.ts';
 import { type DemoCase, type DemoJourney, hoursBefore, isChosen, movesOf, type PastMove } from './demo-cases.ts';
 import { knownCases } from './demo-journeys.repo.ts';
 import { fillAnswers } from './fill-answers.ts';
@@ -146,7 +146,7 @@ async function writeCase(tx: Tx, making: Making, one: DemoCase): Promise<PastEnt
 }
 
 async function writeJourney(tx: Tx, making: Making, asked: DemoCase, journey: DemoJourney): Promise<PastEntry[]> {
-  const { seal, now } = making;
+  const { seal, reference, now } = making;
   const { id, providerId, status, reason, review } = journey;
   const { patientId } = asked;
   const createdAt = hoursBefore(now, journey.askedHoursAgo);
@@ -162,6 +162,8 @@ async function writeJourney(tx: Tx, making: Making, asked: DemoCase, journey: De
     providerId,
     treatment: asked.treatment,
     status,
+    trips: isChosen(journey) && treatmentOf(reference, asked.treatment).trips > 1 ? 2 : 1,
+    trip: journey.returning ? 2 : 1,
     answerDueAt: isWaiting ? dueAt : null,
     remindAt: isWaiting && dueAt > now ? dueAt : null,
     consents: journey.consents.map((one) => ({ ...one, language: asked.language, given_at: createdAt.toISOString() })),
@@ -187,14 +189,14 @@ async function writeJourney(tx: Tx, making: Making, asked: DemoCase, journey: De
   ];
 }
 
-/** Its quotes, and the booking that the accepted one makes. */
+/** Its quotes, and the bookings that the accepted one makes. */
 async function writeQuotes(tx: Tx, making: Making, asked: DemoCase, journey: DemoJourney): Promise<PastEntry[]> {
   if (!journey.quotes) return [];
   const clinic = await findSellingClinic(tx, journey.providerId, making.now);
   if (!clinic) throw new Error(`the clinic of the demo's journey ${journey.id} is gone`);
   const { entries, agreed } = await writeDemoQuotes(tx, making, journey, clinic);
-  const booking = agreed && bookingOf(making, asked, journey, agreed);
-  if (booking) making.booked.push({ journey, booking });
+  const bookings = agreed ? bookingsOf(making, asked, journey, agreed) : [];
+  making.booked.push(...bookings.map((booking) => ({ journey, booking })));
   return entries;
 }
 

@@ -13,7 +13,7 @@ import type { JourneyRow } from '../journey.lifecycle.ts';
 import { CASE_KEY } from '../personal-data/journeys-personal-data.ts';
 import { treatmentOf } from '../journeys-deps.ts';
 import { findBookedTreatment, lockAnyJourney } from '../journeys.repo.ts';
-import { plannedTasks, taskOf } from '../tasks/plan-tasks.ts';
+import { type BookedTreatment, plannedTasks, taskOf } from '../tasks/plan-tasks.ts';
 import { remindAtOf, taskLifecycle } from '../tasks/task.lifecycle.ts';
 import { insertTasks } from '../tasks/tasks.repo.ts';
 import { factsOf } from '../templates/show-steps.ts';
@@ -42,10 +42,10 @@ export async function rewriteDemoPlans(
 ): Promise<PastEntry[]> {
   const making = { ...parts, seal: createSeal(deriveKey(parts.secret, CASE_KEY)), steps: parseJourneySteps() };
   const entries: PastEntry[] = [];
-  for (const { journey, bookingId } of booked) {
+  for (const { journey } of booked) {
     const row = await lockAnyJourney(tx, journey.id);
-    const time = await findBookedTreatment(tx, bookingId);
-    if (!row || !time || !journey.plan) continue;
+    const time = row && (await findBookedTreatment(tx, row));
+    if (!time || !journey.plan) continue;
     const clock = { today: (zone?: string) => calendar.dateAt(parts.now, zone ?? 'UTC') };
     entries.push(...(await writeDemoDocuments(tx, { ...making, clock }, journey)));
     entries.push(...(await writeTasks(tx, making, { row, journey, ...time })));
@@ -55,11 +55,9 @@ export async function rewriteDemoPlans(
 }
 
 type Making = Parts & { seal: Seal; steps: ReturnType<typeof parseJourneySteps> };
-interface Planned {
+interface Planned extends BookedTreatment {
   row: JourneyRow;
   journey: DemoJourney;
-  startsAt: Date;
-  timeZone: string;
 }
 
 const NOON = 12;
@@ -70,12 +68,13 @@ const personOf = (userId: string): PastActor => ({ kind: 'person', userId });
 async function writeTasks(
   tx: Tx,
   { reference, steps, idOf, now }: Making,
-  { row, journey, startsAt, timeZone }: Planned,
+  { row, journey, ...booked }: Planned,
 ): Promise<PastEntry[]> {
+  const { timeZone } = booked;
   const bookedAt = hoursBefore(now, journey.booking?.bookedHoursAgo ?? 0);
   const clock = { now: () => bookedAt, today: (zone?: string) => calendar.dateAt(bookedAt, zone ?? 'UTC') };
   const deps = { reference: () => Promise.resolve(reference), steps, clock };
-  const plan = await plannedTasks(tx, deps, row, { startsAt, timeZone });
+  const plan = await plannedTasks(tx, deps, row, booked);
   const today = calendar.dateAt(now, timeZone);
   const past = plan.filter(({ due }) => due < today);
   // The last ones that were due are still to be done.

@@ -10,8 +10,6 @@ import type { Db, Tx } from '../../../platform/db/database.ts';
 import { type JourneysDeps, treatmentOf } from '../journeys-deps.ts';
 import { findClinicPhone, type JourneyRecord } from '../journeys.repo.ts';
 import { rulesOf } from '../itinerary/read-rules.ts';
-import { findAgreed } from '../quotes/quotes.repo.ts';
-import { openQuote } from '../quotes/stored-quote.ts';
 import { listTasks } from '../tasks/tasks.repo.ts';
 import { listTreatmentBookings } from './discharge.repo.ts';
 
@@ -21,17 +19,6 @@ export async function ruleFor(
   { row }: Pick<JourneyRecord, 'row'>,
 ): Promise<DischargeRule> {
   return dischargeRules(treatmentOf(await reference(), row.treatment));
-}
-
-/** Trips of a journey: as its accepted quote says, else as the catalog does. */
-export async function tripsOf(
-  { seal, reference }: Pick<JourneysDeps, 'seal' | 'reference'>,
-  db: Db | Tx,
-  { row }: Pick<JourneyRecord, 'row'>,
-): Promise<number> {
-  const agreed = await findAgreed(db, row.id);
-  const stored = agreed && openQuote(seal, agreed);
-  return stored ? stored.content.trips : treatmentOf(await reference(), row.treatment).trips;
 }
 
 /** Day of the treatment of a trip at the clinic; null if it has no booking. */

@@ -13,16 +13,19 @@ const SOURCE: ItineraryRules['source'] = {
 /** What the rules of an itinerary count from. */
 export async function rulesOf(
   { reference }: Pick<JourneysDeps, 'reference'>,
-  { row, booking, provider }: Pick<JourneyRecord, 'row' | 'booking' | 'provider'>,
+  { row, booking: first, returning, provider }: Pick<JourneyRecord, 'row' | 'booking' | 'returning' | 'provider'>,
 ): Promise<ItineraryRules> {
   const facts = factsOf(treatmentOf(await reference(), row.treatment));
+  const booking = row.trip === 2 ? returning : first;
   const isConfirmed = booking?.status === 'confirmed' || booking?.status === 'completed';
   return {
+    trip: row.trip,
     treatmentOn: isConfirmed ? calendar.dateAt(booking.startsAt, provider.timeZone) : null,
     // A patient in hospital can't fly, whatever the treatment usually allows.
     flyHomeDays: Math.max(facts.fly_home_min_days, facts.hospital_nights),
-    arriveDaysBefore: facts.arrive_days_before,
-    trips: facts.trips,
+    // What is done on the days before the first treatment isn't done again.
+    arriveDaysBefore: row.trip === 2 ? 0 : facts.arrive_days_before,
+    trips: row.trips,
     timeZone: provider.timeZone,
     source: SOURCE,
   };

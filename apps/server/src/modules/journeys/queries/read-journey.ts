@@ -1,10 +1,11 @@
-import type { Journey, JourneyAnswers } from '@travesia/contracts/journeys';
-import type { Locale } from '@travesia/contracts/kit';
+import { type Journey, type JourneyAnswers, journeyMachine } from '@travesia/contracts/journeys';
+import { type Locale, nextState } from '@travesia/contracts/kit';
 import { ProblemError } from '../../../platform/problem-error.ts';
 import { listChanges } from '../../../platform/transition/history.repo.ts';
 import type { Reference } from '../../catalog/index.ts';
 import { assessCase } from '../cases/assess-case.ts';
 import { openAnswers } from '../cases/sealed-answers.ts';
+import { healedFrom } from '../healed-from.ts';
 import { type JourneyScope, mayReadHealth, roleOn } from '../journey-sides.policy.ts';
 import { journeyLifecycle } from '../journey.lifecycle.ts';
 import type { JourneysDeps } from '../journeys-deps.ts';
@@ -52,9 +53,18 @@ export async function readJourney(
     reviews: reviews.map((review) => presentReview(deps.seal, review, mayRead)),
     events: presentEvents(changes, mayRead ? openEndNote(deps.seal, row) : null),
     quotes: readable.map((quote) => presentQuoteSummary(quote, open.get(quote.id) ?? 0)),
-    booking: presentJourneyBooking(record),
+    booking: presentJourneyBooking(record.booking),
+    second_trip: presentSecondTrip(reference, record),
     offers_on: row.consents.some(({ purpose }) => purpose === 'offer_on'),
   };
+}
+
+/** A second trip is spoken of once the first one is over. */
+function presentSecondTrip(reference: Reference, record: JourneyRecord): Journey['second_trip'] {
+  const { status, trip, trips } = record.row;
+  const isAhead = trip < trips && nextState(journeyMachine, status, 'return', 'patient') !== null;
+  const from = isAhead || trip === 2 ? healedFrom(reference, record) : null;
+  return from === null ? null : { from, booking: presentJourneyBooking(record.returning) };
 }
 
 async function readAnswers(

@@ -14,6 +14,8 @@ import { insertTasks, lockOpenTasks, writeTask } from './tasks.repo.ts';
 /** What is booked: days count in the clinic's calendar. */
 export interface BookedTreatment {
   startsAt: Date;
+  /** When the treatment of the second trip begins; null until it is booked. */
+  returnsAt: Date | null;
   timeZone: string;
 }
 
@@ -26,16 +28,20 @@ const FIRST_STAGE = JOURNEY_STAGES.indexOf('booked');
 export async function plannedTasks(
   tx: Tx,
   deps: Planning,
-  row: Pick<JourneyRow, 'providerId' | 'treatment'>,
-  { startsAt, timeZone }: BookedTreatment,
+  row: Pick<JourneyRow, 'providerId' | 'treatment' | 'trips'>,
+  { startsAt, returnsAt, timeZone }: BookedTreatment,
 ): Promise<PlannedTask[]> {
   const treatment = treatmentOf(await deps.reference(), row.treatment);
   const own = await findTemplate(tx, row, treatment.slug);
   const steps = (own?.value ?? defaultOf(deps.steps, treatment)).filter(
     ({ stage }) => JOURNEY_STAGES.indexOf(stage) >= FIRST_STAGE,
   );
-  const dates = { booking: deps.clock.today(timeZone), procedure: calendar.dateAt(startsAt, timeZone) };
-  return planJourney(calendar, steps, factsOf(treatment), dates).tasks;
+  const dates = {
+    booking: deps.clock.today(timeZone),
+    procedure: calendar.dateAt(startsAt, timeZone),
+    second: returnsAt && calendar.dateAt(returnsAt, timeZone),
+  };
+  return planJourney(calendar, steps, { ...factsOf(treatment), trips: row.trips }, dates).tasks;
 }
 
 /**

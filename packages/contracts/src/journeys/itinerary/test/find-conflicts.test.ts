@@ -8,6 +8,7 @@ const calendar = calendarOf(Temporal);
 const SOURCE = { title: 'CDC Yellow Book, Medical Tourism', url: 'https://example.org/rule' };
 /** A tummy tuck on a Wednesday in Bogotá (UTC−5): 14 days before a flight, arrival two days before. */
 const RULES: ItineraryRules = {
+  trip: 1,
   treatmentOn: '2026-12-02',
   flyHomeDays: 14,
   arriveDaysBefore: 2,

@@ -20,7 +20,7 @@ import { ofEverySide } from '../../journey-sides.policy.ts';
 import type { JourneysDeps } from '../../journeys-deps.ts';
 import type { JourneyRecord } from '../../journeys.repo.ts';
 import { listSigners } from '../../reviews/reviews.repo.ts';
-import { ruleFor, treatedOn as treatedOnOf, tripsOf } from '../discharge-rules.ts';
+import { ruleFor, treatedOn as treatedOnOf } from '../discharge-rules.ts';
 import { dischargeActions } from '../discharge.policy.ts';
 import { listTreatmentBookings, writeMaterials } from '../discharge.repo.ts';
 import { lockWritable } from '../lock-writable.ts';
@@ -96,7 +96,7 @@ export async function deliverDischarge(
       at: at.toISOString(),
     };
     if (corrects !== null) return appendEvent(tx, dischargeCorrected, about);
-    await moveOn(tx, deps, record, { trip, actor, at });
+    await moveOn(tx, record, { trip, actor, at });
     return appendEvent(tx, journeyDischarged, about);
   });
   return readDischarge(deps, scope, id);
@@ -105,13 +105,11 @@ export async function deliverDischarge(
 /** The journey goes on to aftercare. With the last trip the clinic has done its part: its bookings say so. */
 async function moveOn(
   tx: Tx,
-  deps: JourneysDeps,
-  record: JourneyRecord,
+  { row }: JourneyRecord,
   { trip, actor, at }: { trip: number; actor: Actor; at: Date },
 ): Promise<void> {
-  const { row } = record;
   await transition(tx, journeyLifecycle, { row, action: 'discharge', actor, as: 'provider', at });
-  if (trip < (await tripsOf(deps, tx, record))) return;
+  if (trip < row.trips) return;
   for (const booking of await listTreatmentBookings(tx, row)) await markDischarged(tx, booking.id, at);
 }
 

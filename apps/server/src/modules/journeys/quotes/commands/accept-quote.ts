@@ -11,7 +11,7 @@ import type { JourneysDeps } from '../../journeys-deps.ts';
 import { refuseUnsigned } from '../../journeys.presenter.ts';
 import { readJourney } from '../../queries/read-journey.ts';
 import { termsOf } from '../agreed-terms.ts';
-import { changePrice } from '../change-price.ts';
+import { changePrice, tripsOf } from '../change-price.ts';
 import { closeOthers } from '../close-others.ts';
 import { lockReadableQuote } from '../lock-quote.ts';
 import { findReadableQuote, type ReadableQuote } from '../queries/read-quote.ts';
@@ -51,7 +51,7 @@ export async function acceptQuote(
   if (!terms || clinicianId === null) throw new ProblemError('journeys.quote_not_possible');
   const { providerId: clinicId, treatment, packageId } = record.row;
   const { starts_at: startsAt, ...day } = time;
-  const agreed = { journeyId: ids.id, clinicId, treatment, packageId, clinicianId, terms, ...day, startsAt };
+  const agreed = { journeyId: ids.id, trip: 1, clinicId, treatment, packageId, clinicianId, terms, ...day, startsAt } as const;
   await bookAgreedTime(deps.bookings, agreed, request, async (tx) => {
     const locked = await accept(tx);
     const moved = await transition(tx, journeyLifecycle, {
@@ -60,6 +60,7 @@ export async function acceptQuote(
       actor,
       as: 'patient',
       at,
+      set: { trips: tripsOf(stored) },
     });
     await closeOthers(tx, deps.seal, moved, { actor, at, language: record.asked.language });
   });
