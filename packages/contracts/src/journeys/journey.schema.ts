@@ -205,6 +205,10 @@ export type JourneyBooking = z.infer<typeof JourneyBooking>;
 export const SecondTrip = z
   .object({
     from: DateOnly.meta({ description: 'First day of its treatment, by the healing time of the catalog, in the clinic’s zone.' }),
+    clinician: z
+      .object({ id: Id, name: Name })
+      .nullable()
+      .meta({ description: 'Who treated on the first trip, and does on this one; null if nobody is named.' }),
     booking: JourneyBooking.nullable().meta({ description: 'Its booking; null until a time is booked.' }),
   })
   .meta({ id: 'SecondTrip', description: 'The second trip of a treatment that takes two. It is part of the agreed price.' });

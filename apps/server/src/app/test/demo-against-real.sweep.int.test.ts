@@ -117,6 +117,7 @@ const BODIES: Bodies = {
   addItineraryEntry: entry,
   changeItineraryEntry: { ...entry, version: 1 },
   bookQuotedTime: { date: '2027-01-11', time: '09:00', version: 1 },
+  bookSecondTrip: { date: '2027-01-11', time: '09:00', version: 1 },
   requestBalance: { booking_id: NOBODY, amount: { amount: 100, currency: 'USD' }, due_on: '2027-01-11' },
   rescheduleBooking: { new_date: '2027-01-11', new_time: '09:00' },
   exportClinicStatement: statement,

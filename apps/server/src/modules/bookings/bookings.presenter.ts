@@ -45,6 +45,7 @@ export function presentSummary(
     patient: { id: row.patientId, name: `${patient.firstName} ${patient.lastName}`.trim() },
     clinician: row.clinicianId && named !== null ? { id: row.clinicianId, name: named } : null,
     ...subjectOf(row, { packageTitle, service }, reference, language),
+    trip: row.trip,
     starts_at: row.startsAt.toISOString(),
     ends_at: row.endsAt.toISOString(),
     time_zone: row.timeZone,

@@ -48,6 +48,7 @@ interface JourneyBookingRow {
   status: BookingStatus;
   startsAt: string;
   expiresAt: string | null;
+  clinicianId: string | null;
   clinician: string | null;
 }
 
@@ -67,7 +68,7 @@ function conditionOf(own: SQL, others: JourneyScope['others']): SQL | undefined 
 
 const bookingOf = (trip: 1 | 2) =>
   sql<JourneyBookingRow | null>`(select json_build_object('id', b.id, 'reference', b.reference, 'status', b.status,
-      'startsAt', b.starts_at, 'expiresAt', b.expires_at, 'clinician', btrim(c.title || ' ' || c.name))
+      'startsAt', b.starts_at, 'expiresAt', b.expires_at, 'clinicianId', c.id, 'clinician', btrim(c.title || ' ' || c.name))
     from bookings b left join clinicians c on c.id = b.clinician_id
     where b.journey_id = ${journeys.id} and b.trip = ${sql.raw(String(trip))} and b.status <> 'cancelled'
     order by b.created_at desc limit 1)`;

@@ -12,6 +12,7 @@ export const journeysFeature: Feature = {
     portalPage('treatment-journeys', 'patient/journeys/journeys.tsx'),
     portalPage('treatment-journeys/:journeyId/confirmation', 'patient/journeys/confirmation.tsx'),
     portalPage('journey/:journeyId', 'patient/journeys/journey.tsx'),
+    portalPage('journey/:journeyId/second-trip', 'patient/journeys/second-trip.tsx'),
     portalPage('journey/:journeyId/documents/:documentId', 'patient/journeys/document.tsx'),
     portalPage('journey/:journeyId/quotes/:quoteId', 'patient/journeys/quote.tsx'),
     portalPage('accompanied-trips/:companionId', 'patient/journeys/accompanied-trip.tsx'),

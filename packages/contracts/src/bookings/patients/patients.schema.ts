@@ -113,6 +113,7 @@ export const PatientBooking = BookingSummary.pick({
   package: true,
   treatment: true,
   service: true,
+  trip: true,
   starts_at: true,
   ends_at: true,
   time_zone: true,

@@ -64,7 +64,9 @@ function presentSecondTrip(reference: Reference, record: JourneyRecord): Journey
   const { status, trip, trips } = record.row;
   const isAhead = trip < trips && nextState(journeyMachine, status, 'return', 'patient') !== null;
   const from = isAhead || trip === 2 ? healedFrom(reference, record) : null;
-  return from === null ? null : { from, booking: presentJourneyBooking(record.returning) };
+  if (from === null) return null;
+  const { clinicianId: id = null, clinician: name = null } = record.booking ?? {};
+  return { from, clinician: id && name ? { id, name } : null, booking: presentJourneyBooking(record.returning) };
 }
 
 async function readAnswers(

@@ -13,13 +13,14 @@ export type JourneyNext =
   | 'treat'
   | 'recover'
   | 'aftercare'
+  | 'return'
   | 'over'
   | 'ask';
 
-type Waiting = Pick<JourneySummary, 'status' | 'answer_due_at' | 'review'>;
+type Waiting = Pick<JourneySummary, 'status' | 'answer_due_at' | 'review' | 'actions'>;
 
 /** What comes next: who does what. A clinic that must answer is late once its time is over. */
-export function nextOf({ status, answer_due_at: due, review }: Waiting, now: number): JourneyNext {
+export function nextOf({ status, answer_due_at: due, review, actions }: Waiting, now: number): JourneyNext {
   switch (status) {
     case 'inquiry':
       return due !== null && Date.parse(due) <= now ? 'late' : 'answer';
@@ -39,7 +40,7 @@ export function nextOf({ status, answer_due_at: due, review }: Waiting, now: num
     case 'recovery':
       return 'recover';
     case 'aftercare':
-      return 'aftercare';
+      return actions.includes('book_return') ? 'return' : 'aftercare';
     case 'completed':
       return 'over';
     case 'declined':

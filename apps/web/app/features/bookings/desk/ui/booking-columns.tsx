@@ -73,8 +73,8 @@ export function useBookingColumns(base: string, { clinic = false } = {}): ListCo
       key: 'paid',
       name: t('column.paid'),
       numeric: true,
-      cell: ({ paid, price }) => {
-        if (!price) return <span className="muted">{t('free')}</span>;
+      cell: ({ paid, price, trip }) => {
+        if (!price) return <span className="muted">{t(trip === 2 ? 'included' : 'free')}</span>;
         return paid && paid.amount > 0 ? format.money(paid) : <span className="muted">{t('unpaid')}</span>;
       },
     },

@@ -9,7 +9,7 @@ export function PaidLines({ booking, money }: Pick<ShownBooking, 'booking' | 'mo
   const format = useFormat();
   const { price, deposit, status } = booking;
   const paid = money.paid;
-  if (!price) return <p>{t('money.free')}</p>;
+  if (!price) return <p>{t(booking.trip === 2 ? 'money.included' : 'money.free')}</p>;
   const isOpen = status !== 'cancelled';
   // The balance that the clinic asks for, or the deposit.
   const asked = status === 'awaiting_payment' ? null : money.due;

@@ -68,10 +68,10 @@ export function PatientVisits({ bookings, base }: { bookings: readonly PatientBo
   );
 }
 
-function Money({ booking: { price, paid, remaining } }: { booking: PatientBooking }) {
+function Money({ booking: { price, paid, remaining, trip } }: { booking: PatientBooking }) {
   const t = useTexts(patientsTexts);
   const format = useFormat();
-  if (!price) return <span className="muted">{t('visit.free')}</span>;
+  if (!price) return <span className="muted">{t(trip === 2 ? 'visit.included' : 'visit.free')}</span>;
   return (
     <>
       {paid && paid.amount > 0 ? (

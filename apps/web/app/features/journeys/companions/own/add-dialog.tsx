@@ -37,11 +37,12 @@ export function AddDialog({ journey, ...props }: AddDialogProps) {
   const { data, problem } = useCall(getItinerary, { params: { id: journey.id } });
   if (data === null && problem === null) return null;
   const ends = (data?.data ?? []).flatMap(({ starts_at: starts, ends_at: end }) => [starts, ...(end ? [end] : [])]);
+  const booked = [journey.booking, journey.second_trip?.booking];
   return (
     <Fields
       {...props}
       journeyId={journey.id}
-      ends={[...ends, ...(journey.booking ? [journey.booking.starts_at] : [])]}
+      ends={[...ends, ...booked.flatMap((one) => one?.starts_at ?? [])]}
     />
   );
 }

@@ -8,6 +8,8 @@ import { LinesLoading } from '../../../../lib/workbench/screen/failed.tsx';
 import { BackLink } from '../../../../lib/workbench/screen/places.tsx';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
 import { DeskCheckIns, DeskIncidents } from '../../../aftercare/index.ts';
+import { Badge } from '../../../../ui/badge/badge.tsx';
+import { journeysTexts } from '../../texts.ts';
 import { JourneyBadge } from '../../ui/journey-status.tsx';
 import { StageLine } from '../../ui/stage-line.tsx';
 import { reachedStage } from '../../ui/stage-line-steps.ts';
@@ -83,6 +85,7 @@ export function JourneyScreen({ id, list, credentials, isOfClinic = false, alert
 }
 
 function Head({ journey }: { journey: Journey }) {
+  const words = useTexts(journeysTexts);
   const format = useFormat();
   const { patient, reference, status, treatment, language } = journey;
   return (
@@ -90,6 +93,7 @@ function Head({ journey }: { journey: Journey }) {
       <h1>{patient.name}</h1>
       <p className="row">
         <JourneyBadge status={status} />
+        {journey.trip === 2 ? <Badge tone="neutral">{words('trip.second')}</Badge> : null}
         <span>{treatment.name}</span>
         <span className="muted num">{reference}</span>
         <span className="muted">

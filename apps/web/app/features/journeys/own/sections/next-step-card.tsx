@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { ScreenLink } from '../../../../lib/workbench/screen/places.tsx';
 import { LinkButton } from '../../../../ui/action/button.tsx';
@@ -36,8 +37,9 @@ export function NextStepCard(props: JourneySectionProps) {
 function StageStepCard({ journey }: JourneySectionProps) {
   const t = useTexts(ownJourneysTexts);
   const path = useLocalPath();
+  const format = useFormat();
   const [now] = useState(() => Date.now());
-  const { answer_due_at: due, case_id: caseId, events, offers_on: offersOn, provider, status, treatment } = journey;
+  const { answer_due_at: due, case_id: caseId, events, offers_on: offersOn, provider, second_trip: second, status, treatment } = journey;
   const next = nextOf(journey, now);
   const names = { clinic: provider.name };
   const reason = events.findLast((event) => event.reason !== null)?.reason ?? null;
@@ -53,6 +55,16 @@ function StageStepCard({ journey }: JourneySectionProps) {
       {reason ? <blockquote className="journey-quote">{reason}</blockquote> : null}
       {(next === 'answer' || next === 'late') && due ? <DueLine due={due} zone={provider.time_zone} /> : null}
       {(next === 'answer' || next === 'late') && offersOn ? <p className="small muted">{t('step.offersOn')}</p> : null}
+      {next === 'return' && second ? (
+        <>
+          <p className="num">{t('step.return.from', { date: format.date(second.from) })}</p>
+          <p>
+            <ScreenLink to={`/journey/${journey.id}/second-trip`} className="btn btn-primary">
+              {t('step.return.choose')}
+            </ScreenLink>
+          </p>
+        </>
+      ) : null}
       {next === 'ask' || next === 'late' ? (
         <p className="row">
           {caseId ? (

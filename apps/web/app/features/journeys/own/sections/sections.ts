@@ -5,6 +5,7 @@ import { PaymentsSection } from '../../quotes/own/sections/payments-section.tsx'
 import { QuotesSection } from '../../quotes/own/sections/quotes-section.tsx';
 import { OwnChecklist, OwnItinerary } from '../../plan/own-sections.tsx';
 import { DischargeSection } from '../../discharge/own/discharge-section.tsx';
+import { SecondTripSection } from '../../second-trip/second-trip-section.tsx';
 import { AnswersSection } from './answers-section.tsx';
 import { ConsentSection } from './consent-section.tsx';
 import { PeopleSection } from './people-section.tsx';
@@ -14,6 +15,7 @@ import { TimelineSection } from './timeline-section.tsx';
 
 /** The sections of a patient’s journey in order, below the next step. Each shows nothing where it has nothing to say. */
 export const MAIN_SECTIONS: readonly JourneySection[] = [
+  { id: 'second-trip', Section: SecondTripSection },
   { id: 'check-ins', Section: OwnCheckIns },
   { id: 'incidents', Section: OwnIncidents },
   { id: 'discharge', Section: DischargeSection },

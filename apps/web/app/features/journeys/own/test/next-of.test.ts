@@ -13,10 +13,16 @@ it.each([
   ['declined', null, 'not_needed', 'ask'],
   ['completed', null, 'not_needed', 'over'],
 ] as const)('after %s (due %s, review %s) comes: %s', (status, due, review, next) => {
-  expect(nextOf({ status, answer_due_at: due, review }, NOW)).toBe(next);
+  expect(nextOf({ status, answer_due_at: due, review, actions: [] }, NOW)).toBe(next);
 });
 
 it('every status has something that comes next', () => {
   for (const status of Object.keys(journeyMachine.states) as JourneyStatus[])
-    expect(nextOf({ status, answer_due_at: null, review: 'not_needed' }, NOW)).toBeTruthy();
+    expect(nextOf({ status, answer_due_at: null, review: 'not_needed', actions: [] }, NOW)).toBeTruthy();
+});
+
+it('in aftercare a second trip can come next', () => {
+  const aftercare = { status: 'aftercare', answer_due_at: null, review: 'not_needed' } as const;
+  expect(nextOf({ ...aftercare, actions: ['book_return'] }, NOW)).toBe('return');
+  expect(nextOf({ ...aftercare, actions: [] }, NOW)).toBe('aftercare');
 });

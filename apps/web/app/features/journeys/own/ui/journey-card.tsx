@@ -5,6 +5,8 @@ import { ScreenLink } from '../../../../lib/workbench/screen/places.tsx';
 import { Button, LinkButton } from '../../../../ui/action/button.tsx';
 import { useLocalPath } from '../../../../lib/i18n/use-texts.tsx';
 import { newCasePath } from '../../../leads/index.ts';
+import { Badge } from '../../../../ui/badge/badge.tsx';
+import { journeysTexts } from '../../texts.ts';
 import { JourneyBadge } from '../../ui/journey-status.tsx';
 import { StageLine } from '../../ui/stage-line.tsx';
 import { nextOf } from '../next-of.ts';
@@ -20,6 +22,7 @@ interface JourneyCardProps {
 /** A journey in the list: treatment, clinic, stage, and what happens next. */
 export function JourneyCard({ journey, reload }: JourneyCardProps) {
   const t = useTexts(ownJourneysTexts);
+  const words = useTexts(journeysTexts);
   const path = useLocalPath();
   const [now] = useState(() => Date.now());
   const [isCancelling, setCancelling] = useState(false);
@@ -36,6 +39,7 @@ export function JourneyCard({ journey, reload }: JourneyCardProps) {
         </p>
         <p className="row">
           <JourneyBadge status={status} />
+          {journey.trip === 2 ? <Badge tone="neutral">{words('trip.second')}</Badge> : null}
           <span className="tiny muted num">{reference}</span>
         </p>
       </div>

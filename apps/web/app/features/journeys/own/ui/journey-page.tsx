@@ -12,6 +12,8 @@ import { Button, LinkButton } from '../../../../ui/action/button.tsx';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { LocalLink } from '../../../../lib/i18n/local-link.tsx';
 import { PortalPage } from '../../../portal/index.ts';
+import { Badge } from '../../../../ui/badge/badge.tsx';
+import { currentBooking } from '../../plan/current-booking.ts';
 import { JourneyBadge } from '../../ui/journey-status.tsx';
 import { StageLine } from '../../ui/stage-line.tsx';
 import { reachedStage } from '../../ui/stage-line-steps.ts';
@@ -98,7 +100,8 @@ function Head({ journey, show, reload }: WholeProps) {
   const now = useNow();
   const [isCancelling, setCancelling] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
-  const { actions, booking, provider, package: offer, reference, status, treatment } = journey;
+  const { actions, provider, package: offer, reference, status, treatment, trip } = journey;
+  const booking = currentBooking(journey);
   const isNear = booking !== null && Date.parse(booking.starts_at) - now < NEAR_MS;
   return (
     <header className="stack journey-head">
@@ -106,6 +109,7 @@ function Head({ journey, show, reload }: WholeProps) {
         <div className="row">
           <h1>{treatment.name}</h1>
           <JourneyBadge status={status} />
+          {trip === 2 ? <Badge tone="neutral">{words('trip.second')}</Badge> : null}
         </div>
         {actions.includes('travel') && isNear ? (
           <Button type="button" icon="plane" onClick={() => setLeaving(true)}>

@@ -15,6 +15,7 @@ import { Phone } from '../phone.tsx';
 import { planTexts } from '../texts.ts';
 import { type Happening, happeningsOf } from './happenings.ts';
 import { dayOfTexts } from './texts.ts';
+import { currentBooking } from '../current-booking.ts';
 
 const DriverCard = lazy(() => import('../cards/driver-card.tsx').then((file) => ({ default: file.DriverCard })));
 const EmergencyCard = lazy(() =>
@@ -36,7 +37,7 @@ export function DayOfView({ journey, itinerary }: DayOfProps) {
   const format = useFormat();
   const now = useNow();
   const [open, setOpen] = useState<'driver' | 'emergency' | null>(null);
-  const [next, ...later] = happeningsOf(calendar, itinerary, journey.booking, now);
+  const [next, ...later] = happeningsOf(calendar, itinerary, currentBooking(journey), now);
   if (!next) return null;
   const zone = itinerary.time_zone;
   const titleOf = ({ entry }: Happening) => entry?.title ?? journey.treatment.name;
@@ -47,7 +48,7 @@ export function DayOfView({ journey, itinerary }: DayOfProps) {
       <p className="small strong day-of-when">{t(`day.${next.day}`, { day: format.date(next.date, 'weekday') })}</p>
       <h2 id="day-of">{titleOf(next)}</h2>
       <Times at={next.at} zone={zone} />
-      <Where happening={next} clinic={journey.provider.name} clinician={journey.booking?.clinician ?? null} />
+      <Where happening={next} clinic={journey.provider.name} clinician={currentBooking(journey)?.clinician ?? null} />
       <div className="row">
         {entry?.address ? (
           <Button

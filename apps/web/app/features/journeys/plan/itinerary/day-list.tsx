@@ -9,11 +9,13 @@ import { planTexts } from '../texts.ts';
 import { EntryLine } from './entry-line.tsx';
 import { EntryClock } from './entry-clock.tsx';
 import { daysOf, type PlannedDay, type PlannedItem } from './itinerary-days.ts';
+import { currentBooking } from '../current-booking.ts';
 
 /** The days of an itinerary along a line. */
 export function DayList({ itinerary, journey, reader, ...acts }: Omit<ItineraryProps, 'show'> & EntryActs) {
   const [today] = useState(() => calendar.dateAt(new Date(), itinerary.time_zone));
-  const days = daysOf(calendar, itinerary, journey.booking);
+  const booking = currentBooking(journey);
+  const days = daysOf(calendar, itinerary, booking);
   return (
     <ol className="plan-days">
       {days.map((day) => (
@@ -73,7 +75,7 @@ function Item({ item, ...props }: Omit<ItineraryProps, 'show'> & EntryActs & { i
       <Icon name="activity" className="plan-icon" />
       <div>
         <p className="strong">{journey.treatment.name}</p>
-        <p className="small muted">{[journey.provider.name, journey.booking?.clinician].filter(Boolean).join(' · ')}</p>
+        <p className="small muted">{[journey.provider.name, currentBooking(journey)?.clinician].filter(Boolean).join(' · ')}</p>
       </div>
     </>
   );

@@ -8,6 +8,7 @@ import { EmergencyFacts } from '../cards/emergency-facts.tsx';
 import { daysOf, type PlannedItem } from '../itinerary/itinerary-days.ts';
 import type { ItineraryProps } from '../plan-props.ts';
 import { planTexts } from '../texts.ts';
+import { currentBooking } from '../current-booking.ts';
 
 type TripProps = Pick<ItineraryProps, 'journey' | 'itinerary'>;
 
@@ -28,7 +29,7 @@ export function TripSheet({ savedAt, number, profile, ...props }: TripSheetProps
       <h2>{t('emergency.title')}</h2>
       <EmergencyFacts {...props} number={number} profile={profile} />
       <h2>{t('itinerary.heading')}</h2>
-      {daysOf(calendar, itinerary, journey.booking).map(({ date, items }) => (
+      {daysOf(calendar, itinerary, currentBooking(journey)).map(({ date, items }) => (
         <section key={date}>
           <h3>{format.date(date, 'weekday')}</h3>
           <ul>

@@ -11,7 +11,9 @@ interface Wanted {
   providerId: string;
   clinicianId: string | null;
   /** A day that the clinic proposes; null for none. */
-  proposedOn: string | null;
+  proposedOn?: string | null;
+  /** The first day that is possible; today, if not given. */
+  notBefore?: string;
   zone: string;
 }
 
@@ -25,9 +27,10 @@ export interface TreatmentTimes {
 }
 
 /** Free times of the named surgeon for a treatment: two months from the proposed day on, or from another chosen day. */
-export function useTreatmentTimes({ providerId, clinicianId, proposedOn, zone }: Wanted) {
+export function useTreatmentTimes({ providerId, clinicianId, proposedOn = null, notBefore = '', zone }: Wanted) {
   const [today] = useState(() => calendar.dateAt(new Date(), zone));
-  const begin = proposedOn !== null && proposedOn > today ? proposedOn : today;
+  const first = notBefore > today ? notBefore : today;
+  const begin = proposedOn !== null && proposedOn > first ? proposedOn : first;
   const [from, setFrom] = useState(begin);
   const { data, problem, reload } = useCall(getProviderAvailability, {
     params: { id: providerId },
@@ -47,7 +50,7 @@ export function useTreatmentTimes({ providerId, clinicianId, proposedOn, zone }:
   return {
     loaded,
     /** Shows earlier times, where the proposed day is not the first possible; null where these are the first. */
-    earlier: from > today ? () => setFrom(today) : null,
+    earlier: from > first ? () => setFrom(first) : null,
     later: (on?: string) => setFrom(on ?? calendar.addDays(from, READ_DAYS + 1)),
   };
 }
