@@ -81,6 +81,7 @@ const VALUES: Readonly<Record<string, (state: string, id: string) => Values>> = 
     patientId: USER,
     providerId: PROVIDER,
     treatment: 'some-treatment',
+    trips: 2,
     consents: [],
     answerDueAt: state === 'inquiry' ? LATER : null,
     remindAt: state === 'inquiry' ? LATER : null,
@@ -388,11 +389,21 @@ export async function writeNeeded(tx: Tx): Promise<void> {
     values (${DISPUTE}, ${PAYMENT}, ${BOOKING}, 300, 'BRL', 'needs_response', 'needed', 'fraudulent')`);
 }
 
-/** Inserts a row of a lifecycle's table in a state; returns its id. */
-export async function rowInState(tx: Tx, { table, entity, columns }: Lifecycle, state: string): Promise<string> {
+/** What a row must hold for an action that is guarded, beside its state. */
+const FOR_ACTION: Readonly<Record<string, Readonly<Record<string, object>>>> = {
+  journeys: { stay: { trip: 2 } },
+};
+
+/** Inserts a row of a lifecycle's table in a state, ready for an action; returns its id. */
+export async function rowInState(
+  tx: Tx,
+  { table, entity, columns }: Lifecycle,
+  state: string,
+  action = '',
+): Promise<string> {
   const id = uuidv7();
   const values = VALUES[entity]?.(state, id);
   if (!values) throw new Error(`write here what a row of ${entity} holds`);
-  await tx.insert(table).values({ ...values, id, [columns.state]: state } as never);
+  await tx.insert(table).values({ ...values, ...FOR_ACTION[entity]?.[action], id, [columns.state]: state } as never);
   return id;
 }

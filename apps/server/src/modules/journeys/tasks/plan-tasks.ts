@@ -41,7 +41,9 @@ export async function plannedTasks(
     procedure: calendar.dateAt(startsAt, timeZone),
     second: returnsAt && calendar.dateAt(returnsAt, timeZone),
   };
-  return planJourney(calendar, steps, { ...factsOf(treatment), trips: row.trips }, dates).tasks;
+  const { tasks } = planJourney(calendar, steps, { ...factsOf(treatment), trips: row.trips }, dates);
+  // Nobody is late with a second trip that has no date.
+  return returnsAt ? tasks : tasks.filter(({ trip }) => trip === 1);
 }
 
 /**

@@ -58,7 +58,7 @@ function Whole({ journey, ...props }: WholeProps) {
   if (second?.booking) return <Booked id={second.booking.id} />;
   if (!second || !actions.includes('book_return')) return <Closed />;
   return (
-    <>
+    <div className="stack">
       <p>
         <span className="strong">{treatment.name}</span>
         {' · '}
@@ -66,7 +66,7 @@ function Whole({ journey, ...props }: WholeProps) {
         <span className="muted">{` · ${[provider.city, provider.country].filter(Boolean).join(', ')}`}</span>
       </p>
       <TimeForm journey={journey} second={second} {...props} />
-    </>
+    </div>
   );
 }
 

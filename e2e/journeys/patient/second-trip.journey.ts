@@ -1,0 +1,46 @@
+import { axeViolations } from '../../accessibility/axe.ts';
+import { sidewaysScroll } from '../../accessibility/behaviour.ts';
+import { expect, test } from '../../fixtures/journey.ts';
+import { callAs, dialogOf } from '../../steps/bookings.ts';
+import { openInPortal, signInAsDemo } from '../../steps/portal.ts';
+
+test('a patient books the second trip of a treatment, sees it on the journey, calls it off and can book again', async ({
+  page,
+}) => {
+  await signInAsDemo(page, 'patient');
+  const { data } = await callAs<{ data: { id: string; actions: string[] }[] }>(page, 'GET', '/journeys');
+  const id = data.find(({ actions }) => actions.includes('book_return'))?.id;
+  await openInPortal(page, `/journey/${id}`);
+  const main = page.getByRole('main');
+  await expect(main).toContainText('Treatment from');
+  await main.getByRole('link', { name: 'Choose a time' }).click();
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Second trip');
+  await expect(main).toContainText('included in the price');
+
+  await main.getByRole('button', { name: 'Book this time' }).click();
+  await expect(main.getByText('Choose a time first.')).toBeVisible();
+  await main.getByRole('combobox', { name: 'Day' }).selectOption({ index: 4 });
+  await main.getByRole('radio').first().check();
+  expect(await axeViolations(page)).toEqual([]);
+  await main.getByRole('button', { name: 'Book this time' }).click();
+
+  await expect(page).toHaveURL(new RegExp(`/journey/${id}$`));
+  await expect(main.getByRole('heading', { name: 'Second trip' })).toBeVisible();
+  await expect(main.getByText('Preparing').first()).toBeVisible();
+  await expect(main.getByText('Book flights for the second trip').first()).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await sidewaysScroll(page)).toBe(0);
+
+  await main.getByRole('link', { name: 'Change or cancel' }).click();
+  await expect(main).toContainText('included in the price of the first');
+  await main.getByRole('button', { name: 'Cancel booking' }).click();
+  const dialog = dialogOf(page);
+  await dialog.getByRole('button', { name: 'Cancel booking' }).click();
+  await expect(main.getByText('Canceled').first()).toBeVisible();
+
+  // The outbox tells the journey a moment later.
+  await expect(async () => {
+    await openInPortal(page, `/journey/${id}`);
+    await expect(main.getByRole('link', { name: 'Choose a time' })).toBeVisible({ timeout: 2000 });
+  }).toPass();
+});
