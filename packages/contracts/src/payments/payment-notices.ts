@@ -1,8 +1,10 @@
 import { z } from 'zod';
-import { defineNotification, Id, Instant, PublicName } from '../kit/index.ts';
+import { DateOnly, defineNotification, Id, Instant, PublicName } from '../kit/index.ts';
 
 const about = { booking_id: Id, reference: PublicName, clinic: PublicName };
 const money = { amount: z.int(), currency: z.string() };
+/** Until when a balance can be paid, and its last day at the clinic, which is what people read. */
+const balanceDue = { due_at: Instant, due_on: DateOnly };
 const ofPatient = { topic: 'bookings', area: 'bookings' } as const;
 
 const disputed = z.object({
@@ -42,12 +44,12 @@ export const paymentNotices = {
   /** A clinic asks for the rest of a booking. */
   balance_requested: defineNotification({
     ...ofPatient,
-    params: z.object({ ...about, ...money, due_at: Instant }),
+    params: z.object({ ...about, ...money, ...balanceDue }),
     path: ({ booking_id: id }) => `/bookings/${id}`,
   }),
   balance_due_soon: defineNotification({
     ...ofPatient,
-    params: z.object({ ...about, ...money, due_at: Instant }),
+    params: z.object({ ...about, ...money, ...balanceDue }),
     path: ({ booking_id: id }) => `/bookings/${id}`,
   }),
   balance_paid: defineNotification({
@@ -63,7 +65,7 @@ export const paymentNotices = {
   /** After a method that takes time: the money for a balance did not come. */
   balance_failed: defineNotification({
     ...ofPatient,
-    params: z.object({ ...about, ...money, due_at: Instant }),
+    params: z.object({ ...about, ...money, ...balanceDue }),
     path: ({ booking_id: id }) => `/bookings/${id}`,
   }),
   /** For those who answer for the clinic. */
