@@ -12,11 +12,23 @@ const disputed = z.object({
   ...money,
   /** Missing in what was told before disputes had a page. */
   dispute_id: Id.optional(),
+  /** Missing in what was told before organizations saw disputes with their payment. */
+  payment_id: Id.optional(),
   desk: z.enum(['provider', 'organization']),
 });
-/** Clinics answer disputes; organizations see them with their booking. */
-const disputePath = ({ booking_id: booking, dispute_id: id, desk }: z.infer<typeof disputed>) =>
-  desk === 'provider' && id ? `/provider/disputes/${id}` : `/${desk}/bookings/${booking}`;
+/** Clinics answer disputes; organizations read them with the payment. */
+function disputePath({
+  booking_id: booking,
+  reference,
+  dispute_id: id,
+  payment_id: payment,
+  desk,
+}: z.infer<typeof disputed>) {
+  if (desk === 'provider' && id) return `/provider/disputes/${id}`;
+  if (desk === 'organization' && payment)
+    return `/organization/financials?view=payments&tab=all&q=${encodeURIComponent(reference)}&open=${payment}`;
+  return `/${desk}/bookings/${booking}`;
+}
 
 /** What people are told of payments besides what bookings say of them: that a paid booking is confirmed, a cancelled one refunded. */
 export const paymentNotices = {

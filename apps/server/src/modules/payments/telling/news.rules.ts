@@ -12,6 +12,7 @@ export type PaymentHappened =
       what: 'disputed';
       how: 'opened' | 'due_soon' | 'won' | 'lost';
       disputeId: string;
+      paymentId: string;
       amount: Money;
       dueAt: Date | null;
     }
@@ -83,8 +84,8 @@ export function paymentNewsOf(
         isMailed: happened.cause === 'by_admin',
       };
     case 'disputed': {
-      const { how, disputeId, amount, dueAt } = happened;
-      const money = { ...about, ...amount, dispute_id: disputeId };
+      const { how, disputeId, paymentId, amount, dueAt } = happened;
+      const money = { ...about, ...amount, dispute_id: disputeId, payment_id: paymentId };
       if (how !== 'due_soon')
         return {
           patient: null,

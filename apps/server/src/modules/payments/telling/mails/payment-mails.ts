@@ -53,6 +53,7 @@ const ABOUT = { booking_id: '0198c0de-7a5e-7d2a-9c3e-2f1b6a4d8e99', reference: '
 const MONEY = { amount: 30_000, currency: 'BRL' };
 const DUE = '2026-12-01T12:00:00.000Z';
 const BALANCE_DUE = { due_at: '2026-12-02T03:00:00.000Z', due_on: '2026-12-01' };
+const PAYMENT = '0198c0de-7a5e-7d2a-9c3e-2f1b6a4d8e97';
 const DISPUTE = { dispute_id: '0198c0de-7a5e-7d2a-9c3e-2f1b6a4d8e98', desk: 'provider' } as const;
 const AROUND = { firstName: 'Ana', timeZone: 'America/Sao_Paulo' };
 
@@ -80,6 +81,9 @@ export const paymentMails = defineMails('payments', {
   desk_balance_expired: mailOf({ kind: 'desk_balance_expired', params: { ...ABOUT, ...MONEY, desk: 'provider' } }),
   dispute_opened: mailOf({ kind: 'dispute_opened', params: { ...ABOUT, ...MONEY, ...DISPUTE } }),
   dispute_due_soon: mailOf({ kind: 'dispute_due_soon', params: { ...ABOUT, ...MONEY, ...DISPUTE, due_at: DUE } }),
-  dispute_won: mailOf({ kind: 'dispute_won', params: { ...ABOUT, ...MONEY, ...DISPUTE } }),
+  dispute_won: mailOf(
+    { kind: 'dispute_won', params: { ...ABOUT, ...MONEY, ...DISPUTE } },
+    { kind: 'dispute_won', params: { ...ABOUT, ...MONEY, ...DISPUTE, desk: 'organization', payment_id: PAYMENT } },
+  ),
   dispute_lost: mailOf({ kind: 'dispute_lost', params: { ...ABOUT, ...MONEY, ...DISPUTE } }),
 });
