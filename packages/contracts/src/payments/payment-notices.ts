@@ -1,8 +1,10 @@
 import { z } from 'zod';
-import { defineNotification, Id, Instant, PublicName } from '../kit/index.ts';
+import { DateOnly, defineNotification, Id, Instant, PublicName } from '../kit/index.ts';
 
 const about = { booking_id: Id, reference: PublicName, clinic: PublicName };
 const money = { amount: z.int(), currency: z.string() };
+/** Until when a balance can be paid, and its last day at the clinic, which is what people read. */
+const balanceDue = { due_at: Instant, due_on: DateOnly };
 const ofPatient = { topic: 'bookings', area: 'bookings' } as const;
 
 const disputed = z.object({
@@ -10,11 +12,23 @@ const disputed = z.object({
   ...money,
   /** Missing in what was told before disputes had a page. */
   dispute_id: Id.optional(),
+  /** Missing in what was told before organizations saw disputes with their payment. */
+  payment_id: Id.optional(),
   desk: z.enum(['provider', 'organization']),
 });
-/** Clinics answer disputes; organizations see them with their booking. */
-const disputePath = ({ booking_id: booking, dispute_id: id, desk }: z.infer<typeof disputed>) =>
-  desk === 'provider' && id ? `/provider/disputes/${id}` : `/${desk}/bookings/${booking}`;
+/** Clinics answer disputes; organizations read them with the payment. */
+function disputePath({
+  booking_id: booking,
+  reference,
+  dispute_id: id,
+  payment_id: payment,
+  desk,
+}: z.infer<typeof disputed>) {
+  if (desk === 'provider' && id) return `/provider/disputes/${id}`;
+  if (desk === 'organization' && payment)
+    return `/organization/financials?view=payments&tab=all&q=${encodeURIComponent(reference)}&open=${payment}`;
+  return `/${desk}/bookings/${booking}`;
+}
 
 /** What people are told of payments besides what bookings say of them: that a paid booking is confirmed, a cancelled one refunded. */
 export const paymentNotices = {
@@ -42,12 +56,12 @@ export const paymentNotices = {
   /** A clinic asks for the rest of a booking. */
   balance_requested: defineNotification({
     ...ofPatient,
-    params: z.object({ ...about, ...money, due_at: Instant }),
+    params: z.object({ ...about, ...money, ...balanceDue }),
     path: ({ booking_id: id }) => `/bookings/${id}`,
   }),
   balance_due_soon: defineNotification({
     ...ofPatient,
-    params: z.object({ ...about, ...money, due_at: Instant }),
+    params: z.object({ ...about, ...money, ...balanceDue }),
     path: ({ booking_id: id }) => `/bookings/${id}`,
   }),
   balance_paid: defineNotification({
@@ -63,7 +77,7 @@ export const paymentNotices = {
   /** After a method that takes time: the money for a balance did not come. */
   balance_failed: defineNotification({
     ...ofPatient,
-    params: z.object({ ...about, ...money, due_at: Instant }),
+    params: z.object({ ...about, ...money, ...balanceDue }),
     path: ({ booking_id: id }) => `/bookings/${id}`,
   }),
   /** For those who answer for the clinic. */

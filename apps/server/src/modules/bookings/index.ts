@@ -23,7 +23,7 @@ export { readBooking } from './queries/read-booking.ts';
 export { findDeskPeople } from './telling/find-desk-people.ts';
 export { createFindNews, type FindNews } from './telling/find-news.ts';
 export { mailPerson, type Post, withdrawOutdated } from './telling/mail-of-person.ts';
-export { timeText } from './telling/mails/in-words.ts';
+export { dateText, timeText } from './telling/mails/in-words.ts';
 export { findActivePerson } from './telling/people.repo.ts';
 export { changeAgreedPrice, letLeave } from './terms/change-terms.ts';
 export { endAndGiveBack } from './terms/end-and-give-back.ts';

@@ -1,7 +1,7 @@
 import type { Notification } from '@travesia/contracts/notifications';
 import type { Notice, Notices } from '../../lib/feature/notices.ts';
 import { ownTimeZone } from '../../lib/dates/own-time-zone.ts';
-import { formatInstant } from '../../lib/format/dates.ts';
+import { formatDate, formatDayOf, formatInstant } from '../../lib/format/dates.ts';
 import { formatMoney } from '../../lib/format/money.ts';
 import type { Locale } from '../../lib/i18n/locale.ts';
 import { formatText } from '../../lib/i18n/texts.ts';
@@ -22,13 +22,17 @@ export function inWords<N extends Pick<Notification, 'kind' | 'params'>>(
   const values = Object.fromEntries(
     Object.entries(one.params).map(([name, value]) => [name, shown(locale, name, value, one.params)]),
   );
+  const { due_at: dueAt, due_on: dueOn } = one.params;
+  // Told before last days were kept: the day that ends then.
+  if (dueOn === undefined && typeof dueAt === 'string')
+    values['due_on'] = formatDayOf(locale, new Date(Date.parse(dueAt) - 1).toISOString(), ownTimeZone());
   const say = (key: string) => formatText(texts, locale, key, values);
   return { ...one, icon, title: say(title), text: say(text) };
 }
 
 /**
  * A parameter as texts show it. `starts_at` is in the `time_zone` beside it, that of a clinic; every other instant in the reader’s
- * own; `amount` with its `currency`.
+ * own; `amount` with its `currency`; dates, such as `due_on`, have no zone.
  */
 function shown(
   locale: Locale,
@@ -39,6 +43,8 @@ function shown(
   if (value === null || value === undefined || value === '') return 'none';
   if (name === 'amount' && typeof value === 'number')
     return typeof currency === 'string' ? formatMoney(locale, { amount: value, currency }, 'auto') : value;
-  if (!name.endsWith('_at') || typeof value !== 'string') return value;
+  if (typeof value !== 'string') return value;
+  if (name.endsWith('_on')) return formatDate(locale, value);
+  if (!name.endsWith('_at')) return value;
   return formatInstant(locale, value, name === 'starts_at' && typeof zone === 'string' ? zone : ownTimeZone());
 }

@@ -29,6 +29,9 @@ const shared = {
   status: StatusName,
   amount: Money.meta({ description: 'Amount asked for.' }),
   due_at: Instant.meta({ description: 'Until when it can be paid: the end of the due date at the clinic.' }),
+  due_on: DateOnly.meta({
+    description: 'Last day to pay, at the clinic. Show this rather than the instant, which is the next midnight.',
+  }),
   time_zone: TimeZone.meta({ description: 'Time zone of the clinic.' }),
   message: z
     .string()

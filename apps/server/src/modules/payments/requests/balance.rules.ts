@@ -27,6 +27,10 @@ export function dueAtEndOf(date: string, timeZone: string, now: Date): Date | nu
   return new Date(calendar.startOfDay(calendar.addDays(date, 1), timeZone));
 }
 
+/** The last day on which a request that ends then can be paid: the date that the clinic asked for. Reads `dueAtEndOf` back. */
+export const lastDayOf = (dueAt: Date, timeZone: string): string =>
+  calendar.dateAt(new Date(dueAt.getTime() - 1), timeZone);
+
 const DAY_MS = 24 * 3_600_000;
 
 /** Until when one attempt can be paid: gateways keep a page open for a day at most. */

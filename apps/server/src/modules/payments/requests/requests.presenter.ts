@@ -7,6 +7,7 @@ import {
 } from '@travesia/contracts/payments';
 import { actionsFor } from '@travesia/contracts/kit';
 import type { Seal } from '../../../platform/secrets/seal.ts';
+import { lastDayOf } from './balance.rules.ts';
 import type { BalanceRequestRow } from './balance-request.lifecycle.ts';
 import type { RequestRecord, UnpaidRecord } from './balance-requests.repo.ts';
 import type { RequestScope } from './requests.policy.ts';
@@ -16,6 +17,7 @@ const shared = (row: BalanceRequestRow, timeZone: string, seal: Seal | null) => 
   status: row.status,
   amount: { amount: row.amountMinor, currency: row.currency },
   due_at: row.dueAt.toISOString(),
+  due_on: lastDayOf(row.dueAt, timeZone),
   time_zone: timeZone,
   message: row.messageSealed && seal ? seal.open(row.messageSealed, row.id) : null,
   created_at: row.createdAt.toISOString(),

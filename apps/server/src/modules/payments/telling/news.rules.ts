@@ -1,6 +1,7 @@
 import type { Money } from '@travesia/contracts/kit';
 import type { PaymentNotice, PaymentTold, RefundCause } from '@travesia/contracts/payments';
 import type { BookingRow } from '../../bookings/index.ts';
+import { lastDayOf } from '../requests/balance.rules.ts';
 
 /** What happened to the money of a booking. `due` is the request for a balance that it is about. */
 export type PaymentHappened =
@@ -11,6 +12,7 @@ export type PaymentHappened =
       what: 'disputed';
       how: 'opened' | 'due_soon' | 'won' | 'lost';
       disputeId: string;
+      paymentId: string;
       amount: Money;
       dueAt: Date | null;
     }
@@ -47,7 +49,10 @@ const NOTHING: PaymentNews = { patient: null, desk: null, isMailed: false };
  */
 export function paymentNewsOf(
   happened: PaymentHappened,
-  { booking, clinic }: { booking: Pick<BookingRow, 'id' | 'reference' | 'status' | 'expiresAt'>; clinic: string },
+  {
+    booking,
+    clinic,
+  }: { booking: Pick<BookingRow, 'id' | 'reference' | 'status' | 'expiresAt' | 'timeZone'>; clinic: string },
 ): PaymentNews {
   const about = { booking_id: booking.id, reference: booking.reference, clinic };
   switch (happened.what) {
@@ -55,7 +60,7 @@ export function paymentNewsOf(
       if (happened.balance) {
         const { amount, dueAt, isOpen } = happened.balance;
         if (!isOpen) return NOTHING;
-        const params = { ...about, ...amount, due_at: dueAt.toISOString() };
+        const params = { ...about, ...amount, ...balanceDue(dueAt, booking) };
         return { patient: { kind: 'balance_failed', params }, desk: null, isMailed: true };
       }
       // Of a booking that ended, its end is told.
@@ -79,8 +84,8 @@ export function paymentNewsOf(
         isMailed: happened.cause === 'by_admin',
       };
     case 'disputed': {
-      const { how, disputeId, amount, dueAt } = happened;
-      const money = { ...about, ...amount, dispute_id: disputeId };
+      const { how, disputeId, paymentId, amount, dueAt } = happened;
+      const money = { ...about, ...amount, dispute_id: disputeId, payment_id: paymentId };
       if (how !== 'due_soon')
         return {
           patient: null,
@@ -96,16 +101,22 @@ export function paymentNewsOf(
       };
     }
     case 'balance':
-      return balanceNews(happened, { about, isCancelled: booking.status === 'cancelled' });
+      return balanceNews(happened, about, booking);
   }
 }
 
+const balanceDue = (dueAt: Date, { timeZone }: Pick<BookingRow, 'timeZone'>) => ({
+  due_at: dueAt.toISOString(),
+  due_on: lastDayOf(dueAt, timeZone),
+});
+
 function balanceNews(
   { how, balance: { amount, dueAt, isOpen } }: Extract<PaymentHappened, { what: 'balance' }>,
-  { about, isCancelled }: { about: { booking_id: string; reference: string; clinic: string }; isCancelled: boolean },
+  about: { booking_id: string; reference: string; clinic: string },
+  booking: Pick<BookingRow, 'status' | 'timeZone'>,
 ): PaymentNews {
   const money = { ...about, ...amount };
-  const dated = { ...money, due_at: dueAt.toISOString() };
+  const dated = { ...money, ...balanceDue(dueAt, booking) };
   switch (how) {
     case 'requested':
       return isOpen ? { patient: { kind: 'balance_requested', params: dated }, desk: null, isMailed: true } : NOTHING;
@@ -119,7 +130,7 @@ function balanceNews(
       };
     case 'withdrawn':
       // The cancellation of the booking says it.
-      return isCancelled
+      return booking.status === 'cancelled'
         ? NOTHING
         : { patient: { kind: 'balance_withdrawn', params: money }, desk: null, isMailed: true };
     case 'expired':

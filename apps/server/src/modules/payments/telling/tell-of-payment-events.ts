@@ -53,7 +53,7 @@ export function tellOfPaymentEvents(
       const dispute = await findDispute(tx, ids.dispute_id);
       if (!dispute) return;
       const amount = { amount: dispute.amountMinor, currency: dispute.currency };
-      const about = { disputeId: dispute.id, amount, dueAt: dispute.respondBy };
+      const about = { disputeId: dispute.id, paymentId: dispute.paymentId, amount, dueAt: dispute.respondBy };
       await tell(tx, ids.booking_id, { what: 'disputed', how, ...about }, occurredAt);
     };
   outbox.subscribe(disputeOpened, name, ofDispute('opened'));

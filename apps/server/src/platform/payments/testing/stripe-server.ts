@@ -1,15 +1,23 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
+import { buffer } from 'node:stream/consumers';
 
 type Thing = Record<string, unknown> & { id: string };
+
+/** A file as it arrived, in a body of several parts. */
+export interface StripeUpload {
+  name: string;
+  type: string;
+  content: Buffer;
+}
 
 export interface StripeCall {
   method: string;
   path: string;
   /** Query of GET, body of POST, with Stripe's names for nested fields: `metadata[attempt_id]`. */
   fields: Record<string, string>;
+  file: StripeUpload | undefined;
   key: string | undefined;
   version: string | undefined;
   authorization: string | undefined;
@@ -66,6 +74,7 @@ export async function startStripe(): Promise<TestStripe> {
     if (kind === 'payment_intents') return id === undefined ? createIntent(fields) : update(id, fields);
     if (kind === 'disputes') return put(id ?? '', { status: 'under_review' });
     if (kind === 'sessions') return createSession(fields);
+    if (kind === 'files') return createFile(call);
     return kind === 'refunds' ? createRefund(fields) : null;
   }
   const createIntent = (fields: Record<string, string>) =>
@@ -91,6 +100,11 @@ export async function startStripe(): Promise<TestStripe> {
       metadata: nested(fields, 'metadata'),
       payment_intent: null,
     });
+  function createFile({ fields, file }: StripeCall): Thing {
+    if (!file) throw problem(400, { type: 'invalid_request_error', code: 'parameter_missing' });
+    const { name: filename, type, content } = file;
+    return create('file', 'file', { purpose: fields['purpose'], filename, type, size: content.length });
+  }
   function createRefund(fields: Record<string, string>): Thing {
     const intent = things.get(fields['payment_intent'] ?? '');
     const charge = (intent?.['latest_charge'] ?? {}) as { amount_refunded?: number };
@@ -132,14 +146,14 @@ export async function startStripe(): Promise<TestStripe> {
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const call = readCall(request, await text(request));
+    const call = await readCall(request, await buffer(request));
     calls.push(call);
     const fault = faults.shift() ?? null;
     if (fault === 'hang') return;
     if (fault === 'broken') return void request.socket.destroy();
     if (fault !== null && fault !== 'answer_lost') throw problem(fault.status, fault.error);
     const known = call.key === undefined ? undefined : answered.get(call.key);
-    const content = JSON.stringify([call.path, call.fields]);
+    const content = JSON.stringify([call.path, call.fields, call.file?.content.toString('base64')]);
     if (known && known.request !== content) throw problem(400, { type: 'idempotency_error' });
     const done = known?.body ?? act(call);
     if (call.key !== undefined && !known && !Array.isArray(done) && done)
@@ -181,19 +195,33 @@ class Problem extends Error {
 }
 const problem = (status: number, error: Record<string, unknown>) => new Problem(status, error);
 
-function readCall({ method = '', url = '', headers }: IncomingMessage, body: string): StripeCall {
+async function readCall({ method = '', url = '', headers }: IncomingMessage, body: Buffer): Promise<StripeCall> {
   const { pathname, search } = new URL(url, 'http://stripe.invalid');
-  const fields = Object.fromEntries(new URLSearchParams(method === 'GET' ? search : body));
+  const isMultipart = headers['content-type']?.startsWith('multipart/form-data') ?? false;
+  const { fields, file } = isMultipart
+    ? await readParts(body, headers['content-type'] ?? '')
+    : { fields: Object.fromEntries(new URLSearchParams(method === 'GET' ? search : body.toString())), file: undefined };
   const header = (name: string) => headers[name] as string | undefined;
   const { authorization } = headers;
   return {
     method,
     path: pathname,
     fields,
+    file,
     key: header('idempotency-key'),
     version: header('stripe-version'),
     authorization,
   };
+}
+
+async function readParts(body: Buffer, type: string): Promise<Pick<StripeCall, 'fields' | 'file'>> {
+  const form = await new Response(new Uint8Array(body), { headers: { 'content-type': type } }).formData();
+  const fields: Record<string, string> = {};
+  let file: StripeUpload | undefined;
+  for (const [name, value] of form)
+    if (typeof value === 'string') fields[name] = value;
+    else file = { name: value.name, type: value.type, content: Buffer.from(await value.arrayBuffer()) };
+  return { fields, file };
 }
 
 /** `metadata[a]=1` → `{ a: '1' }`. */

@@ -5,6 +5,7 @@ import { useFormat } from '../../../lib/format/use-format.ts';
 import { useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { ScreenLink } from '../../../lib/workbench/screen/places.tsx';
 import { Notice, type NoticeTone } from '../../../ui/feedback/notice.tsx';
+import { Facts } from '../../../ui/overlay/disclosure.tsx';
 import { financialsTexts } from '../texts.ts';
 import { DisputeLeft } from './dispute-left.tsx';
 import { useMoney } from './use-money.ts';
@@ -18,7 +19,7 @@ const TONES: Readonly<Record<DeskDispute['status'], NoticeTone>> = {
 
 interface DisputePartProps {
   dispute: DeskDispute;
-  /** Its page; null for those who may not read evidence, which names patients. */
+  /** Its page; null for those who may not read evidence, which names patients, and for organizations: they read it here. */
   to: string | null;
 }
 
@@ -35,7 +36,7 @@ export function DisputePart({ dispute, to }: DisputePartProps) {
       {decided ? <p>{t('dispute.decided', { date: format.dayOf(decided, ownTimeZone()) })}</p> : null}
       {isOpen ? <DisputeLeft dispute={dispute} /> : null}
       {to === null ? (
-        <p>{t('dispute.byOthers')}</p>
+        <ReadHere dispute={dispute} />
       ) : (
         <p className="notice-actions">
           <ScreenLink to={to} className={isOpen ? 'btn btn-primary' : 'btn btn-secondary'}>
@@ -44,5 +45,24 @@ export function DisputePart({ dispute, to }: DisputePartProps) {
         </p>
       )}
     </Notice>
+  );
+}
+
+/** What else is known of a dispute without a page; only the clinic answers it. */
+function ReadHere({ dispute: { status, created_at: opened, respond_by: until } }: Pick<DisputePartProps, 'dispute'>) {
+  const t = useTexts(financialsTexts);
+  const format = useFormat();
+  const at = (instant: string) => format.instant(instant, ownTimeZone());
+  return (
+    <>
+      <Facts
+        items={[
+          { name: t('dispute.opened'), value: at(opened) },
+          ...(until ? [{ name: t('dispute.until'), value: at(until) }] : []),
+        ]}
+      />
+      {status === 'lost' ? <p>{t('dispute.lostText')}</p> : null}
+      {status === 'needs_response' ? <p>{t('dispute.byOthers')}</p> : null}
+    </>
   );
 }

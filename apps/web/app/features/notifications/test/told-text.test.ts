@@ -22,6 +22,7 @@ const params = {
   starts_at: '2026-12-07T12:00:00.000Z',
   time_zone: 'America/Sao_Paulo',
   due_at: '2026-12-01T12:00:00.000Z',
+  due_on: '2026-11-30',
   ends_at: '2026-12-07T12:00:00.000Z',
   late: 'Clínica Mar',
   amount: 30_000,
@@ -61,6 +62,17 @@ describe('notification texts', () => {
     const winter = { time_zone: 'America/Santiago', starts_at: '2026-07-06T12:00:00.000Z' };
     expect(of('pt', 'booking_reminder', winter)).toContain('08:00');
     expect(of('en', 'booking_confirmed', { amount: null, currency: null })).toMatch(/GMT-3\.$/);
+  });
+
+  it('show the last day to pay a balance rather than the midnight after it, also of what was told before days were kept', () => {
+    const of = (locale: 'en' | 'es' | 'pt', given: Notification['params']) =>
+      inWords(notices, locale, { kind: 'balance_requested', params: given }).text;
+    const given = { ...params, due_at: '2026-11-30T00:00:00.000Z', due_on: '2026-11-29' };
+    expect(of('en', given)).toBe('Clínica Sol asks you to pay R$\u00A0300 by Nov 29, 2026.');
+    expect(of('es', given)).toContain('hasta el 29 nov');
+    expect(of('pt', given)).toContain('até 29 de nov. de 2026');
+    const { due_on: _dropped, ...before } = given;
+    expect(of('en', before)).toMatch(/ by Nov 29, 2026\.$/);
   });
 
   it('include the device and place if known', () => {

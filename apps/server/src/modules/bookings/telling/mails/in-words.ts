@@ -18,6 +18,10 @@ function write(instant: Date, language: Locale, options: Intl.DateTimeFormatOpti
 export const dayText = (instant: Date, timeZone: string, language: Locale): string =>
   write(instant, language, { ...DAY, timeZone });
 
+/** A calendar date (YYYY-MM-DD), which has no zone: “Monday, December 7, 2026”. */
+export const dateText = (date: string, language: Locale): string =>
+  new Intl.DateTimeFormat(TAG[language], { ...DAY, year: 'numeric', timeZone: 'UTC' }).format(new Date(date));
+
 /** Day and time with the name of the zone: “Monday, December 7, 2026 at 9:00 AM GMT-3”. */
 export const timeText = (instant: Date, timeZone: string, language: Locale): string =>
   write(instant, language, {

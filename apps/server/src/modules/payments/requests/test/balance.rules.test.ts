@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { attemptEnds, dueAtEndOf, dueDates, unpaidOf } from '../balance.rules.ts';
+import { attemptEnds, dueAtEndOf, dueDates, lastDayOf, unpaidOf } from '../balance.rules.ts';
 
 const NOW = new Date('2026-11-27T02:00:00Z');
 const ZONE = 'America/Bogota';
@@ -32,6 +32,17 @@ describe('a due date', () => {
     ['2027-11-27', null],
   ])('%s ends at %s', (date, ends) => {
     expect(dueAtEndOf(date, ZONE, NOW)?.toISOString() ?? null).toBe(ends);
+  });
+
+  // In Santiago the day of the spring change begins at one o’clock.
+  it.each([
+    ['America/Bogota', '2026-11-29'],
+    ['America/Santiago', '2027-09-04'],
+    ['America/Santiago', '2027-09-05'],
+    ['UTC', '2027-01-31'],
+  ])('in %s, %s is read back from the instant it ends at', (zone, date) => {
+    const ends = dueAtEndOf(date, zone, NOW);
+    expect(ends && lastDayOf(ends, zone)).toBe(date);
   });
 });
 

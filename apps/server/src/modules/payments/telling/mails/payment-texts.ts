@@ -45,12 +45,12 @@ export const PAYMENT_TEXTS: Readonly<Record<Locale, PaymentTexts>> = {
       }),
       balance_requested: ({ clinic, amount, due }) => ({
         subject: `Payment request from ${clinic}`,
-        first: `${clinic} asks you to pay ${amount}, part of the price agreed for your booking. You can pay until ${due}.`,
+        first: `${clinic} asks you to pay ${amount}, part of the price agreed for your booking. The last day to pay is ${due}.`,
         more: 'You pay on Travesía, by card or another method. Never pay by a link from somewhere else.',
       }),
       balance_due_soon: ({ clinic, amount, due }) => ({
         subject: `Payment due soon: ${clinic}`,
-        first: `${amount} for your booking hasn’t been paid yet. You can pay until ${due}.`,
+        first: `${amount} for your booking hasn’t been paid yet. The last day to pay is ${due}.`,
         more: 'If something is unclear, write to the clinic before then.',
       }),
       balance_paid: ({ clinic, amount }) => ({
@@ -65,7 +65,7 @@ export const PAYMENT_TEXTS: Readonly<Record<Locale, PaymentTexts>> = {
       }),
       balance_failed: ({ clinic, amount, due }) => ({
         subject: `Your payment didn’t go through: ${clinic}`,
-        first: `The payment of ${amount} that you started didn’t go through. You haven’t been charged. You can pay until ${due}.`,
+        first: `The payment of ${amount} that you started didn’t go through. You haven’t been charged. The last day to pay is ${due}.`,
         more: 'You can pay again, also by another method. Your booking doesn’t change.',
       }),
       desk_balance_paid: ({ clinic, amount }) => ({
@@ -130,13 +130,13 @@ export const PAYMENT_TEXTS: Readonly<Record<Locale, PaymentTexts>> = {
       }),
       balance_requested: ({ clinic, amount, due }) => ({
         subject: `Solicitud de pago de ${clinic}`,
-        first: `${clinic} le pide pagar ${amount}, parte del precio acordado de su reserva. Puede pagar hasta: ${due}.`,
+        first: `${clinic} le pide pagar ${amount}, parte del precio acordado de su reserva. El último día para pagar es el ${due}.`,
         more: 'El pago se hace en Travesía, con tarjeta u otro método. Nunca pague con un enlace de otro sitio.',
       }),
       balance_due_soon: ({ clinic, amount, due }) => ({
         subject: `Un pago vence pronto: ${clinic}`,
-        first: `Todavía no se pagaron ${amount} de su reserva. Puede pagar hasta: ${due}.`,
-        more: 'Si algo no está claro, escriba a la clínica antes de esa fecha.',
+        first: `Todavía no se pagaron ${amount} de su reserva. El último día para pagar es el ${due}.`,
+        more: 'Si algo no está claro, escriba a la clínica antes.',
       }),
       balance_paid: ({ clinic, amount }) => ({
         subject: `Pago recibido: ${clinic}`,
@@ -150,7 +150,7 @@ export const PAYMENT_TEXTS: Readonly<Record<Locale, PaymentTexts>> = {
       }),
       balance_failed: ({ clinic, amount, due }) => ({
         subject: `Su pago no se completó: ${clinic}`,
-        first: `El pago de ${amount} que inició no se completó. No se le cobró nada. Puede pagar hasta: ${due}.`,
+        first: `El pago de ${amount} que inició no se completó. No se le cobró nada. El último día para pagar es el ${due}.`,
         more: 'Puede pagar de nuevo, también con otro método. Su reserva no cambia.',
       }),
       desk_balance_paid: ({ clinic, amount }) => ({
@@ -184,7 +184,7 @@ export const PAYMENT_TEXTS: Readonly<Record<Locale, PaymentTexts>> = {
         more: 'El monto se descuenta de lo que ganó la reserva. La reserva no cambia.',
       }),
     },
-    labels: { clinic: 'Clínica', reference: 'Referencia', amount: 'Monto', due: 'Pagar antes de' },
+    labels: { clinic: 'Clínica', reference: 'Referencia', amount: 'Monto', due: 'Pagar hasta' },
     receipt: 'El recibo de reembolso está con los pagos:',
     open: 'Abra la reserva:',
     openDispute: 'Abra la disputa:',
@@ -215,12 +215,12 @@ export const PAYMENT_TEXTS: Readonly<Record<Locale, PaymentTexts>> = {
       }),
       balance_requested: ({ clinic, amount, due }) => ({
         subject: `Pedido de pagamento: ${clinic}`,
-        first: `${clinic} pede que você pague ${amount}, parte do preço combinado da sua reserva. Você pode pagar até: ${due}.`,
+        first: `${clinic} pede que você pague ${amount}, parte do preço combinado da sua reserva. O último dia para pagar é ${due}.`,
         more: 'O pagamento é feito na Travesía, com cartão ou outro meio. Nunca pague por um link de outro lugar.',
       }),
       balance_due_soon: ({ clinic, amount, due }) => ({
         subject: `Um pagamento vence em breve: ${clinic}`,
-        first: `Ainda não foram pagos ${amount} da sua reserva. Você pode pagar até: ${due}.`,
+        first: `Ainda não foram pagos ${amount} da sua reserva. O último dia para pagar é ${due}.`,
         more: 'Se algo não estiver claro, escreva à clínica antes disso.',
       }),
       balance_paid: ({ clinic, amount }) => ({
@@ -235,7 +235,7 @@ export const PAYMENT_TEXTS: Readonly<Record<Locale, PaymentTexts>> = {
       }),
       balance_failed: ({ clinic, amount, due }) => ({
         subject: `Seu pagamento não foi concluído: ${clinic}`,
-        first: `O pagamento de ${amount} que você iniciou não foi concluído. Nada foi cobrado. Você pode pagar até: ${due}.`,
+        first: `O pagamento de ${amount} que você iniciou não foi concluído. Nada foi cobrado. O último dia para pagar é ${due}.`,
         more: 'Você pode pagar de novo, também por outro meio. Sua reserva não muda.',
       }),
       desk_balance_paid: ({ clinic, amount }) => ({

@@ -1,3 +1,4 @@
+import type { DeskPayments } from '@travesia/contracts/financials';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { toldBy } from '../../../bookings/testing/told-by.ts';
@@ -89,6 +90,7 @@ it('a pending payment that fails, and money that comes too late, are told to the
 });
 
 it('a dispute is told to those who answer for the clinic, not to the patient', async () => {
+  const manager = await world.house.member('manager');
   const made = await world.awaiting();
   const gatewayId = await pay(made);
   await told.forgetTold();
@@ -96,4 +98,23 @@ it('a dispute is told to those who answer for the clinic, not to the patient', a
   await world.handle();
   expect(await told.kindsTo(world.owner)).toEqual(both('dispute_opened'));
   expect(await told.kindsTo(await patientOf(made))).toEqual(both());
+  // Organizations have no page of a dispute: they are led to its payment, where they read it.
+  const member = await told.to(manager);
+  expect(member).toMatchObject(both('dispute_opened'));
+  const { rows } = await world.house.run(sql`select id from payments where booking_id = ${made.id}::uuid`);
+  const { reference } = await world.booking(made);
+  const path = `/organization/financials?view=payments&tab=all&q=${reference}&open=${String(rows[0]?.['id'])}`;
+  expect(member.letters[0]?.text).toContain(path);
+  const query = path
+    .slice(path.indexOf('?'))
+    .replace(/&open=.*/, '')
+    .replace('?view=payments&', '?');
+  const read = await world.send('GET', `/organizations/payments${query}`, await world.house.signIn(manager.userId));
+  expect((read.body as unknown as DeskPayments).data).toMatchObject([
+    {
+      id: rows[0]?.['id'],
+      status: 'disputed',
+      dispute: { status: 'needs_response', amount: { amount: 30_000, currency: 'BRL' }, decided_at: null },
+    },
+  ]);
 });

@@ -1,5 +1,4 @@
 import { useFormat } from '../../../../lib/format/use-format.ts';
-import { ownTimeZone } from '../../../../lib/dates/own-time-zone.ts';
 import { useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { LinkButton } from '../../../../ui/action/button.tsx';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
@@ -44,18 +43,10 @@ export function BalanceNotice({ booking, money }: Pick<ShownBooking, 'booking' |
   );
 }
 
-/** Until when it can be paid, in both zones. */
+/** The last day to pay, at the clinic. */
 export function BalanceDue({ request }: { request: NonNullable<ShownBooking['money']['request']> }) {
   const t = useTexts(bookingTexts);
   const format = useFormat();
-  const { due_at: due, time_zone: zone } = request;
-  return (
-    <p>
-      {t('balance.until', {
-        yours: format.instant(due, ownTimeZone()),
-        theirs: format.instant(due, zone),
-        place: placeOfZone(zone),
-      })}
-    </p>
-  );
+  const { due_on: due, time_zone: zone } = request;
+  return <p>{t('balance.until', { date: format.date(due), place: placeOfZone(zone) })}</p>;
 }

@@ -1,7 +1,6 @@
 import '../own.css';
 import { listDueBalances } from '@travesia/contracts/payments';
 import { useCall } from '../../../../lib/calls/use-call.ts';
-import { ownTimeZone } from '../../../../lib/dates/own-time-zone.ts';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { ScreenLink } from '../../../../lib/workbench/screen/places.tsx';
@@ -21,7 +20,7 @@ export function DueBalances() {
         <h2 id="due-balances">{t('balance.heading')}</h2>
       </div>
       <ul className="booking-upcoming">
-        {data.data.map(({ id, amount, due_at: due, clinic, booking }) => (
+        {data.data.map(({ id, amount, due_on: due, clinic, booking }) => (
           <li key={id} className="booking-card">
             <div className="stack">
               <p>
@@ -30,7 +29,7 @@ export function DueBalances() {
                 </ScreenLink>
                 <span className="muted num">{` · ${booking.reference}`}</span>
               </p>
-              <p className="small">{t('balance.dueBy', { date: format.instant(due, ownTimeZone()) })}</p>
+              <p className="small">{t('balance.dueBy', { date: format.date(due) })}</p>
             </div>
             <p>
               <LinkButton variant="primary" href={path(`/booking/payment?booking=${booking.id}`)}>

@@ -101,9 +101,9 @@ function Requests({ requests, reload }: { requests: readonly BalanceRequest[]; r
         {
           key: 'due',
           header: t('requests.dueAt'),
-          cell: ({ status, due_at: due, ended_at: ended, time_zone: zone }) => (
+          cell: ({ status, due_on: due, ended_at: ended, time_zone: zone }) => (
             <>
-              <time dateTime={due}>{format.instant(due, zone)}</time>
+              <time dateTime={due}>{format.date(due)}</time>
               {ended && status !== 'expired' ? (
                 <span className="admin-second">{t('requests.ended', { date: format.dayOf(ended, zone) })}</span>
               ) : null}
