@@ -35,6 +35,7 @@ test('a patient books the second trip of a treatment, sees it on the journey, ca
   await expect(main).toContainText('included in the price of the first');
   await main.getByRole('button', { name: 'Cancel booking' }).click();
   const dialog = dialogOf(page);
+  await dialog.getByRole('textbox').fill('My flight was canceled.');
   await dialog.getByRole('button', { name: 'Cancel booking' }).click();
   await expect(main.getByText('Canceled').first()).toBeVisible();
 

@@ -40,6 +40,8 @@ const FILES = {
   anesthesia: 'anesthesia.json',
   photos: 'photos.json',
   surgeon_change: 'surgeon-change.json',
+  /** The same before a second trip: what was done on the first can’t be given back. */
+  surgeon_change_on_return: 'surgeon-change-return.json',
 } as const;
 
 /** A form that exists as a text of ours. */
@@ -70,6 +72,7 @@ export function parseConsents(): Consents {
       anesthesia: read(formSchema, FILES.anesthesia),
       photos: read(formSchema, FILES.photos),
       surgeon_change: read(formSchema, FILES.surgeon_change),
+      surgeon_change_on_return: read(formSchema, FILES.surgeon_change_on_return),
     },
     careOf: ({ key: treatment, category }) => care[treatments[treatment] ?? categories[category] ?? ''] ?? surgery,
   };

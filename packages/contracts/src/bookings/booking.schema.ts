@@ -153,7 +153,11 @@ const shared = {
   package: z.object({ id: Id, title: Name }).nullable().meta({ description: 'The package, if one was booked.' }),
   treatment: z.object({ slug: Slug, name: Name }).nullable().meta({ description: 'The treatment.' }),
   service: z.object({ slug: Slug, name: Name }).nullable().meta({ description: 'The online service.' }),
-  trip: z.int().min(1).max(2).meta({ description: 'Which trip of a journey it is for. A second one is part of the price of the first.' }),
+  trip: z
+    .int()
+    .min(1)
+    .max(2)
+    .meta({ description: 'Which trip of a journey it is for. A second one is part of the price of the first.' }),
   starts_at: Instant.meta({ description: 'When it starts.' }),
   ends_at: Instant.meta({ description: 'When it ends.' }),
   time_zone: TimeZone.meta({ description: 'Time zone of the clinic.' }),

@@ -16,7 +16,15 @@ export const JourneyStatusName = z.enum(STATUSES).meta({
 /** What users can do with a journey. */
 /** Moves that people make with a journey, beside those of quotes and signatures. */
 export const JOURNEY_MOVES = ['review', 'prepare', 'travel', 'treat', 'recover', 'decline', 'cancel'] as const;
-export const JOURNEY_ACTIONS = [...JOURNEY_MOVES, 'sign', 'quote', 'change_quote', 'book_time', 'book_return', 'discharge'] as const;
+export const JOURNEY_ACTIONS = [
+  ...JOURNEY_MOVES,
+  'sign',
+  'quote',
+  'change_quote',
+  'book_time',
+  'book_return',
+  'discharge',
+] as const;
 export const JourneyAction = z.enum(JOURNEY_ACTIONS).meta({ description: 'An available action.' });
 export type JourneyAction = z.infer<typeof JourneyAction>;
 
@@ -204,14 +212,19 @@ export type JourneyBooking = z.infer<typeof JourneyBooking>;
 
 export const SecondTrip = z
   .object({
-    from: DateOnly.meta({ description: 'First day of its treatment, by the healing time of the catalog, in the clinic’s zone.' }),
+    from: DateOnly.meta({
+      description: 'First day of its treatment, by the healing time of the catalog, in the clinic’s zone.',
+    }),
     clinician: z
       .object({ id: Id, name: Name })
       .nullable()
       .meta({ description: 'Who treated on the first trip, and does on this one; null if nobody is named.' }),
     booking: JourneyBooking.nullable().meta({ description: 'Its booking; null until a time is booked.' }),
   })
-  .meta({ id: 'SecondTrip', description: 'The second trip of a treatment that takes two. It is part of the agreed price.' });
+  .meta({
+    id: 'SecondTrip',
+    description: 'The second trip of a treatment that takes two. It is part of the agreed price.',
+  });
 export type SecondTrip = z.infer<typeof SecondTrip>;
 
 export const Journey = z
@@ -229,7 +242,9 @@ export const Journey = z
     booking: JourneyBooking.nullable().meta({
       description: 'The booking of its treatment; null until a time is booked.',
     }),
-    second_trip: SecondTrip.nullable().meta({ description: 'The second trip; null before the first is over and if there is none.' }),
+    second_trip: SecondTrip.nullable().meta({
+      description: 'The second trip; null before the first is over and if there is none.',
+    }),
     offers_on: z.boolean().meta({ description: 'Whether the patient allows that another clinic is asked in turn.' }),
   })
   .meta({ id: 'Journey', description: 'One clinic’s way with one patient.' });

@@ -24,6 +24,12 @@ describe('the texts of consents', () => {
     expect(text).toContain('refunded');
   });
 
+  it('promises no refund of a first trip if the surgeon of the second changes', () => {
+    const text = JSON.stringify(forms.surgeon_change_on_return);
+    expect(text).toContain('{before}');
+    expect(text).not.toContain('refund');
+  });
+
   it('keeps photographs out of advertising', () => {
     expect(JSON.stringify(forms.photos)).toContain('does not allow the clinic to show the photographs in advertising');
   });

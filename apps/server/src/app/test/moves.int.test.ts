@@ -17,7 +17,8 @@ import { openTestDatabase } from '../../platform/testing/test-database.ts';
 import type { Lifecycle } from '../../platform/transition/lifecycle.ts';
 import { transition } from '../../platform/transition/transition.ts';
 import { features } from '../features.ts';
-import { AT, rowInState, writeNeeded } from '../testing/moves/rows-in-state.ts';
+import { writeNeeded } from '../testing/moves/needed-rows.ts';
+import { AT, rowInState } from '../testing/moves/rows-in-state.ts';
 
 const SYSTEM = { kind: 'system' } as const;
 const GIVEN = { reason: 'because', documents: ['019aa000-0000-7000-8000-000000000009'] };

@@ -131,7 +131,8 @@ export function journeyActions(
   if (actions.has('decline') || isBooked) actions.delete('cancel');
   if (as === 'patient') {
     if (row.status === 'accepted' && !isBooked) actions.add('book_time');
-    if (row.trip < row.trips && nextState(journeyMachine, row.status, 'return', as) !== null) actions.add('book_return');
+    if (row.trip < row.trips && nextState(journeyMachine, row.status, 'return', as) !== null)
+      actions.add('book_return');
     return [...actions];
   }
   if (QUOTABLE.includes(row.status)) actions.add('quote');

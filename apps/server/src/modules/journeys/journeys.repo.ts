@@ -156,7 +156,10 @@ export const findJourneyOfBooking = inBulk(
 );
 
 /** When the booked treatment of a journey begins, on each of its trips, and in which zone its days count; undefined without a booking. */
-export async function findBookedTreatment(tx: Tx, { id }: Pick<JourneyRow, 'id'>): Promise<BookedTreatment | undefined> {
+export async function findBookedTreatment(
+  tx: Tx,
+  { id }: Pick<JourneyRow, 'id'>,
+): Promise<BookedTreatment | undefined> {
   const rows = await tx
     .select({ trip: bookings.trip, startsAt: bookings.startsAt, timeZone: bookings.timeZone })
     .from(bookings)

@@ -6,7 +6,19 @@ import {
 } from '@travesia/contracts/journeys';
 import { type Locale, statesTagged } from '@travesia/contracts/kit';
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, jsonb, pgTable, smallint, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { createdAt, id, instant, quoted, version } from '../../platform/db/columns.ts';
 import { users } from '../accounts/accounts.tables.ts';
 import { treatments } from '../catalog/catalog.tables.ts';

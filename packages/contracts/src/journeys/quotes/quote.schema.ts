@@ -146,7 +146,10 @@ export type QuoteAcceptance = z.infer<typeof QuoteAcceptance>;
 
 export const NewJourneyTime = z
   .strictObject({ ...time, version: Version.meta({ description: 'Version of the journey that was read.' }) })
-  .meta({ id: 'NewJourneyTime', description: 'Chooses a time on what was agreed: again, if the first one was not paid, or for the second trip.' });
+  .meta({
+    id: 'NewJourneyTime',
+    description: 'Chooses a time on what was agreed: again, if the first one was not paid, or for the second trip.',
+  });
 export type NewJourneyTime = z.infer<typeof NewJourneyTime>;
 
 export const QuoteDecline = z

@@ -1,24 +1,25 @@
 import { claimMachine } from '@travesia/contracts/aftercare';
 import { documentMachine } from '@travesia/contracts/journeys';
-import { sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import { CAPTURED } from '../../../modules/payments/payments.tables.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { Lifecycle } from '../../../platform/transition/lifecycle.ts';
+import {
+  BOOKING,
+  CASE,
+  CLINICIAN,
+  DISPUTE,
+  FILE,
+  JOURNEY,
+  NAMED,
+  ORGANIZATION,
+  PAYMENT,
+  PROVIDER,
+  USER,
+} from './needed-rows.ts';
 
 export const AT = new Date('2026-11-22T10:00:00Z');
 const LATER = new Date('2026-12-22T10:00:00Z');
-const USER = '019aa000-0000-7000-8000-000000000001';
-const PROVIDER = '019aa000-0000-7000-8000-000000000002';
-const ORGANIZATION = '019aa000-0000-7000-8000-000000000004';
-const CLINICIAN = '019aa000-0000-7000-8000-000000000005';
-const BOOKING = '019aa000-0000-7000-8000-000000000006';
-const PAYMENT = '019aa000-0000-7000-8000-000000000007';
-const DISPUTE = '019aa000-0000-7000-8000-000000000008';
-const CASE = '019aa000-0000-7000-8000-000000000009';
-const JOURNEY = '019aa000-0000-7000-8000-00000000000a';
-const FILE = '019aa000-0000-7000-8000-000000000003';
-const NAMED = { en: 'Name', es: 'Nombre', pt: 'Nome' };
 const COUNTS = { added: 1, merged: 0, refused: 0, unchanged: 0, possible: 0 };
 const SENDER = {
   fullName: 'Rosa Quiroga',
@@ -347,47 +348,6 @@ const VALUES: Readonly<Record<string, (state: string, id: string) => Values>> = 
     content: {},
   }),
 };
-
-/** What rows of every table depend on. */
-export async function writeNeeded(tx: Tx): Promise<void> {
-  const named = JSON.stringify(NAMED);
-  await tx.execute(
-    sql`insert into currencies (code, name, symbol, minor_digits, selectable) values ('BRL', ${named}, 'R$', 2, true)`,
-  );
-  await tx.execute(sql`insert into countries (code, slug, name, currency) values ('BR', 'brazil', ${named}, 'BRL')`);
-  await tx.execute(
-    sql`insert into provider_types (slug, position, name, plural) values ('clinic', 1, ${named}, ${named})`,
-  );
-  await tx.execute(sql`insert into treatment_categories (slug, position, name) values ('other', 1, ${named})`);
-  await tx.execute(sql`insert into treatments (id, slug, category, name, short_name, summary, unit, hospital_nights, stay_days_min, stay_days_max,
-      fly_home_min_days, return_to_work_days, trips, risk_class, restricted, content)
-    values (${FILE}, 'cells', 'other', ${named}, ${named}, ${named}, 'procedure', 0, 1, 2, 1, 1, 1, 'high', true, '{}')`);
-  await tx.execute(
-    sql`insert into organizations (id, name, type, country) values (${ORGANIZATION}, 'Rede', 'clinic_network', 'BR')`,
-  );
-  await tx.execute(sql`insert into treatments (id, slug, category, name, short_name, summary, unit, hospital_nights, stay_days_min,
-      stay_days_max, fly_home_min_days, return_to_work_days, trips, risk_class, content)
-    values (gen_random_uuid(), 'some-treatment', 'other', ${named}, ${named}, ${named}, 'procedure', 0, 3, 5, 2, 3, 1, 'low', '{}')`);
-  await tx.execute(sql`insert into users (id, email, email_key, email_verified_at, status, role, first_name, last_name)
-    values (${USER}, 'rosa@example.com', 'rosa@example.com', now(), 'active', 'patient', 'Rosa', 'Quiroga')`);
-  await tx.execute(sql`insert into providers (id, slug, name, type, listing, verification_status, country, time_zone)
-    values (${PROVIDER}, 'clinica', 'Clínica', 'clinic', 'partner', 'unverified', 'BR', 'America/Sao_Paulo')`);
-  await tx.execute(sql`insert into clinicians (id, provider_id, name, title, specialty, position)
-    values (${CLINICIAN}, ${PROVIDER}, 'Luz Prado', 'Dra.', ${named}, 1)`);
-  await tx.execute(sql`insert into bookings (id, reference, status, kind, provider_id, patient_id, clinician_id, starts_at, ends_at,
-      time_zone, language, cancel_reason, cancelled_at)
-    values (${BOOKING}, 'TR-0000-0000', 'cancelled', 'consultation', ${PROVIDER}, ${USER}, ${CLINICIAN}, now(), now() + interval '1 hour',
-      'America/Sao_Paulo', 'es', 'patient', now())`);
-  await tx.execute(sql`insert into cases (id, patient_id, status, treatment, language, sections, updated_at)
-    values (${CASE}, ${USER}, 'asked', 'some-treatment', 'es', '[]', now())`);
-  await tx.execute(sql`insert into journeys (id, reference, case_id, patient_id, provider_id, treatment, status, consents, updated_at)
-    values (${JOURNEY}, 'a journey', ${CASE}, ${USER}, ${PROVIDER}, 'some-treatment', 'declined', '[]', now())`);
-  await tx.execute(sql`insert into payments (id, booking_id, amount_minor, currency, status, gateway, received_minor, expires_at, paid_at)
-    values (${PAYMENT}, ${BOOKING}, 300, 'BRL', 'succeeded', 'sandbox', 300, now(), now())`);
-
-  await tx.execute(sql`insert into disputes (id, payment_id, booking_id, amount_minor, currency, status, gateway_id, reason)
-    values (${DISPUTE}, ${PAYMENT}, ${BOOKING}, 300, 'BRL', 'needs_response', 'needed', 'fraudulent')`);
-}
 
 /** What a row must hold for an action that is guarded, beside its state. */
 const FOR_ACTION: Readonly<Record<string, Readonly<Record<string, object>>>> = {

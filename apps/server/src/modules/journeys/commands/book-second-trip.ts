@@ -3,7 +3,7 @@ import type { RequestContext } from '../../../platform/http/request-context.ts';
 import { ProblemError } from '../../../platform/problem-error.ts';
 import { transition } from '../../../platform/transition/transition.ts';
 import { bookAgreedTime, findLastTerms } from '../../bookings/index.ts';
-import { healedFrom } from '../healed-from.ts';
+import { healedFrom } from '../templates/healed-from.ts';
 import { journeyLifecycle, type JourneyRow } from '../journey.lifecycle.ts';
 import { journeyActions, ofPatient } from '../journey-sides.policy.ts';
 import type { JourneysDeps } from '../journeys-deps.ts';
@@ -27,7 +27,8 @@ export async function bookSecondTrip(
   if (!record) throw new ProblemError('journeys.not_found');
   const { clinicianId = null } = (await findLastTerms(db, id)) ?? {};
   const from = healedFrom(await deps.reference(), record);
-  const mayBook = (row: JourneyRow) => journeyActions(scope, row, record.booking?.status ?? null).includes('book_return');
+  const mayBook = (row: JourneyRow) =>
+    journeyActions(scope, row, record.booking?.status ?? null).includes('book_return');
   if (clinicianId === null || from === null || !mayBook(record.row)) throw new ProblemError('journeys.not_possible');
   if (day.date < from) throw new ProblemError('journeys.returns_too_early');
   const { providerId: clinicId, treatment, packageId } = record.row;

@@ -60,7 +60,13 @@ export async function reservePackage(
       (await beginJourney(tx, { row, clinic, consents: given, as: 'patient', action: 'journeys.asked', ...by }));
     await transition(tx, caseLifecycle, { row, action: 'ask', as: 'patient', set: { updatedAt: at }, ...by });
     await endQuotes(tx, journey, by);
-    const moved = await transition(tx, journeyLifecycle, { row: journey, action: 'reserve', as: 'patient', set: { trips }, ...by });
+    const moved = await transition(tx, journeyLifecycle, {
+      row: journey,
+      action: 'reserve',
+      as: 'patient',
+      set: { trips },
+      ...by,
+    });
     await closeOthers(tx, deps.seal, moved, { ...by, language: row.language });
     return moved.id;
   });

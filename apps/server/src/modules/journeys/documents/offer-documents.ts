@@ -76,11 +76,11 @@ type FormDeps = Pick<JourneysDeps, 'consents' | 'reference'>;
 export async function formOffer(
   deps: FormDeps,
   { row, provider, booking }: JourneyRecord,
-  kind: FormKind,
+  kind: Exclude<FormKind, 'surgeon_change_on_return'>,
   surgeons?: { before: string | null; surgeon: string | null },
 ): Promise<Offer> {
   const { treatment, care } = careOf(deps, await deps.reference(), row);
-  const form = deps.consents.forms[kind];
+  const form = deps.consents.forms[kind === 'surgeon_change' && row.trip === 2 ? 'surgeon_change_on_return' : kind];
   const named = { clinic: provider.name, surgeon: booking?.clinician ?? null, ...surgeons };
   return {
     kind,

@@ -5,7 +5,7 @@ import { listChanges } from '../../../platform/transition/history.repo.ts';
 import type { Reference } from '../../catalog/index.ts';
 import { assessCase } from '../cases/assess-case.ts';
 import { openAnswers } from '../cases/sealed-answers.ts';
-import { healedFrom } from '../healed-from.ts';
+import { healedFrom } from '../templates/healed-from.ts';
 import { type JourneyScope, mayReadHealth, roleOn } from '../journey-sides.policy.ts';
 import { journeyLifecycle } from '../journey.lifecycle.ts';
 import type { JourneysDeps } from '../journeys-deps.ts';

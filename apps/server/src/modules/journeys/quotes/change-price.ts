@@ -11,7 +11,11 @@ import type { StoredQuote } from './stored-quote.ts';
 export const tripsOf = ({ content }: Pick<StoredQuote, 'content'>): 1 | 2 => (content.trips > 1 ? 2 : 1);
 
 /** Puts an accepted change order into the terms of the booking. What the clinic asks for already was of the former price. */
-export async function changePrice(tx: Tx, { record: { row, booking }, stored }: ReadableQuote, at: Date): Promise<void> {
+export async function changePrice(
+  tx: Tx,
+  { record: { row, booking }, stored }: ReadableQuote,
+  at: Date,
+): Promise<void> {
   const terms = termsOf(stored, at);
   if (!booking || !terms) throw new ProblemError('journeys.quote_not_possible');
   await endRequestOf(tx, booking.id, at);

@@ -2,7 +2,7 @@ import type { Journey } from '@travesia/contracts/journeys';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calendar } from '../../../platform/calendar.ts';
-import { DOCTOR } from '../../bookings/testing/open-bookings.ts';
+import { COLLEAGUE, DOCTOR } from '../../bookings/testing/open-bookings.ts';
 import { CLINIC } from '../../contexts/testing/open-house.ts';
 import { expectInvariants } from '../../payments/testing/expect-invariants.ts';
 import { type DischargeHouse, openDischargeHouse } from '../testing/discharge-house.ts';
@@ -11,10 +11,18 @@ const ZONE = 'America/Sao_Paulo';
 let world: DischargeHouse;
 beforeAll(async () => {
   world = await openDischargeHouse();
+  await world.calendar({ clinician: COLLEAGUE });
   await world.house.run(
     sql`update treatments set trips = 2, second_trip_min_months = 1, second_trip_max_months = 6 where slug = 'veneers'`,
   );
-  const step = { id: 'crown', owner: 'clinic', duration_days: 0, files: [], reminder_days: [], condition: 'second_trip' };
+  const step = {
+    id: 'crown',
+    owner: 'clinic',
+    duration_days: 0,
+    files: [],
+    reminder_days: [],
+    condition: 'second_trip',
+  };
   const title = { en: 'Place the crown', es: '', pt: '' };
   const due = { anchor: 'procedure', days: 1 };
   const steps = JSON.stringify([{ ...step, title, stage: 'in_treatment', due }]);
@@ -77,10 +85,17 @@ describe('a second trip', () => {
     const made = await book(one);
     expect(made).toMatchObject({
       status: 200,
-      body: { status: 'preparing', trip: 2, booking: { id: one.booking.id }, second_trip: { booking: { status: 'confirmed' } } },
+      body: {
+        status: 'preparing',
+        trip: 2,
+        booking: { id: one.booking.id },
+        second_trip: { booking: { status: 'confirmed' } },
+      },
     });
     const { second_trip: second } = made.body as unknown as Journey;
-    const [row] = await rows(sql`select clinician_id, price_minor, trip from bookings where id = ${second?.booking?.id}::uuid`);
+    const [row] = await rows(
+      sql`select clinician_id, price_minor, trip from bookings where id = ${second?.booking?.id}::uuid`,
+    );
     expect(row).toEqual({ clinician_id: DOCTOR, price_minor: null, trip: 2 });
     expect((await book(one)).body.code).toBe('journeys.not_possible');
   });
@@ -95,7 +110,9 @@ describe('a second trip', () => {
     expect((await world.call('POST', stranger.userId, `/journeys/${one.id}/second-trip`, body)).body.code).toBe(
       'journeys.not_found',
     );
-    expect((await world.call('POST', world.staff, `/journeys/${one.id}/second-trip`, body)).status).toBeGreaterThan(399);
+    expect((await world.call('POST', world.staff, `/journeys/${one.id}/second-trip`, body)).status).toBeGreaterThan(
+      399,
+    );
     expect(await world.statusOf(one.id)).toBe('aftercare');
   });
 
@@ -121,13 +138,15 @@ describe('a second trip', () => {
     expect(procedures.length).toBeGreaterThan(0);
     for (const { dueOn, due } of procedures) expect(dueOn).toBe(calendar.addDays(on, due.days));
     const time = world.freeTime(70);
-    const { version } = (await world.call('GET', one.patientId, `/bookings/${one.second.id}`)).body as { version?: number };
+    const { version } = (await world.call('GET', one.patientId, `/bookings/${one.second.id}`)).body as {
+      version?: number;
+    };
     const moved = await world.call('POST', one.patientId, `/bookings/${one.second.id}/reschedule`, {
       new_date: time.date,
       new_time: time.time,
       version,
     });
-    expect(moved.status).toBe(200);
+    expect(moved.body.code ?? 'moved').toBe('moved');
     await world.settle();
     for (const { dueOn, due } of (await dueOf()).filter(({ due: { anchor } }) => anchor === 'procedure'))
       expect(dueOn).toBe(calendar.addDays(time.date, due.days));
@@ -136,7 +155,9 @@ describe('a second trip', () => {
   it('called off leaves the patient in aftercare, with nothing to refund, and can be booked again', async () => {
     const one = await returning();
     const held = async () => (await rows(sql`select status from bookings where id = ${one.booking.id}::uuid`))[0];
-    const { version } = (await world.call('GET', one.patientId, `/bookings/${one.second.id}`)).body as { version?: number };
+    const { version } = (await world.call('GET', one.patientId, `/bookings/${one.second.id}`)).body as {
+      version?: number;
+    };
     const done = await world.call('POST', one.patientId, `/bookings/${one.second.id}/cancel`, {
       reason: 'The flight was cancelled',
       version,
@@ -150,6 +171,29 @@ describe('a second trip', () => {
     await expectInvariants(world);
   });
 
+  it('asks the patient to agree if somebody else is to treat, without promising the first trip’s money back', async () => {
+    const one = await returning();
+    const { version } = (await world.call('GET', world.staff, `/bookings/${one.second.id}`)).body as {
+      version?: number;
+    };
+    const moved = await world.call('POST', world.staff, `/bookings/${one.second.id}/reassign`, {
+      clinician_id: COLLEAGUE,
+      reason: 'Away that week',
+      version,
+    });
+    expect(moved.body.code ?? 'moved').toBe('moved');
+    await world.settle();
+    const { data } = (await world.call('GET', one.patientId, `/journeys/${one.id}/documents`)).body as {
+      data?: { id: string; kind: string }[];
+    };
+    const asked = data?.find(({ kind }) => kind === 'surgeon_change');
+    const text = JSON.stringify(
+      (await world.call('GET', one.patientId, `/journeys/${one.id}/documents/${asked?.id}`)).body,
+    );
+    expect(text).toContain('choose another time');
+    expect(text).not.toContain('refunded');
+  });
+
   it('can’t end as if nothing had been done', async () => {
     const one = await returning();
     for (const who of [one.patientId, world.staff]) {
@@ -158,7 +202,9 @@ describe('a second trip', () => {
       expect(actions).not.toContain('sign');
       expect(actions).not.toContain('change_quote');
       const body = { action: 'cancel', reason: 'No', version };
-      expect((await world.call('POST', who, `/journeys/${one.id}/transitions`, body)).body.code).toBe('journeys.not_possible');
+      expect((await world.call('POST', who, `/journeys/${one.id}/transitions`, body)).body.code).toBe(
+        'journeys.not_possible',
+      );
     }
   });
 

@@ -51,7 +51,17 @@ export async function acceptQuote(
   if (!terms || clinicianId === null) throw new ProblemError('journeys.quote_not_possible');
   const { providerId: clinicId, treatment, packageId } = record.row;
   const { starts_at: startsAt, ...day } = time;
-  const agreed = { journeyId: ids.id, trip: 1, clinicId, treatment, packageId, clinicianId, terms, ...day, startsAt } as const;
+  const agreed = {
+    journeyId: ids.id,
+    trip: 1,
+    clinicId,
+    treatment,
+    packageId,
+    clinicianId,
+    terms,
+    ...day,
+    startsAt,
+  } as const;
   await bookAgreedTime(deps.bookings, agreed, request, async (tx) => {
     const locked = await accept(tx);
     const moved = await transition(tx, journeyLifecycle, {

@@ -31,7 +31,17 @@ export async function bookQuotedTime(
   const clinicianId = stored?.content.clinician_id ?? null;
   if (!terms || clinicianId === null) throw new ProblemError('journeys.not_possible');
   const { providerId: clinicId, treatment, packageId } = record.row;
-  const asked = { journeyId: id, trip: 1, clinicId, treatment, packageId, clinicianId, terms, ...day, startsAt } as const;
+  const asked = {
+    journeyId: id,
+    trip: 1,
+    clinicId,
+    treatment,
+    packageId,
+    clinicianId,
+    terms,
+    ...day,
+    startsAt,
+  } as const;
   await bookAgreedTime(deps.bookings, asked, request, async (tx) => {
     const locked = await lockJourney(tx, scope, id);
     const now = locked && (await findJourney(tx, scope, id));

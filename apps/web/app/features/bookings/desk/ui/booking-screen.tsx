@@ -58,7 +58,7 @@ export function BookingScreen({ id, list, patients }: BookingScreenProps) {
             ) : null}
           </div>
           <div className="stack-wide">
-            <Money key={`money ${data.version}`} id={id} />
+            <Money key={`money ${data.version}`} booking={data} />
             <History key={`history ${data.version}`} id={id} />
           </div>
         </div>
@@ -159,13 +159,17 @@ function Facts({ booking, patients }: { booking: Booking; patients: string | und
   );
 }
 
-function Money({ id }: { id: string }) {
+function Money({ booking: { id, trip } }: { booking: Booking }) {
   const t = useTexts(bookingDeskTexts);
   const loaded = useCall(listBookingPayments, { params: { id } });
   return (
     <section aria-labelledby="booking-money" className="stack">
       <h2 id="booking-money">{t('money.title')}</h2>
-      <LoadState loaded={loaded}>{(money) => <Payments money={money} />}</LoadState>
+      <LoadState loaded={loaded}>
+        {(money) =>
+          money.paid || trip === 1 ? <Payments money={money} /> : <p className="muted">{t('money.included')}</p>
+        }
+      </LoadState>
     </section>
   );
 }

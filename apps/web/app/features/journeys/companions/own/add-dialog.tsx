@@ -39,11 +39,7 @@ export function AddDialog({ journey, ...props }: AddDialogProps) {
   const ends = (data?.data ?? []).flatMap(({ starts_at: starts, ends_at: end }) => [starts, ...(end ? [end] : [])]);
   const booked = [journey.booking, journey.second_trip?.booking];
   return (
-    <Fields
-      {...props}
-      journeyId={journey.id}
-      ends={[...ends, ...booked.flatMap((one) => one?.starts_at ?? [])]}
-    />
+    <Fields {...props} journeyId={journey.id} ends={[...ends, ...booked.flatMap((one) => one?.starts_at ?? [])]} />
   );
 }
 

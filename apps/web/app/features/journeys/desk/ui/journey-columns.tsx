@@ -5,6 +5,7 @@ import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import type { ListColumn } from '../../../../lib/list/list-column.ts';
 import { ScreenLink } from '../../../../lib/workbench/screen/places.tsx';
 import { When } from '../../../../lib/workbench/screen/when.tsx';
+import { journeysTexts } from '../../texts.ts';
 import { JourneyBadge } from '../../ui/journey-status.tsx';
 import { journeyDeskTexts } from '../texts.ts';
 import { AnswerClock } from '../waiting/answer-clock.tsx';
@@ -13,6 +14,7 @@ import { ReviewBadge } from './review-badge.tsx';
 /** Columns of the lists of journeys; `base` is the path of the list. Who runs several clinics sees which, and nothing about health. */
 export function useJourneyColumns(base: string, { clinic = false } = {}): ListColumn<JourneySummary>[] {
   const t = useTexts(journeyDeskTexts);
+  const words = useTexts(journeysTexts);
   const format = useFormat();
   const health: ListColumn<JourneySummary>[] = [
     {
@@ -51,12 +53,14 @@ export function useJourneyColumns(base: string, { clinic = false } = {}): ListCo
       key: 'treatment',
       name: t('column.treatment'),
       bare: true,
-      cell: ({ treatment, package: offer }) => (
+      cell: ({ treatment, package: offer, trip }) => (
         <>
           <span className="journey-fit" title={treatment.name}>
             {treatment.name}
           </span>
-          {offer ? (
+          {trip === 2 ? (
+            <span className="admin-second">{words('trip.second')}</span>
+          ) : offer ? (
             <span className="admin-second journey-fit" title={offer.title}>
               {offer.title}
             </span>

@@ -39,7 +39,16 @@ function StageStepCard({ journey }: JourneySectionProps) {
   const path = useLocalPath();
   const format = useFormat();
   const [now] = useState(() => Date.now());
-  const { answer_due_at: due, case_id: caseId, events, offers_on: offersOn, provider, second_trip: second, status, treatment } = journey;
+  const {
+    answer_due_at: due,
+    case_id: caseId,
+    events,
+    offers_on: offersOn,
+    provider,
+    second_trip: second,
+    status,
+    treatment,
+  } = journey;
   const next = nextOf(journey, now);
   const names = { clinic: provider.name };
   const reason = events.findLast((event) => event.reason !== null)?.reason ?? null;

@@ -75,7 +75,9 @@ function Item({ item, ...props }: Omit<ItineraryProps, 'show'> & EntryActs & { i
       <Icon name="activity" className="plan-icon" />
       <div>
         <p className="strong">{journey.treatment.name}</p>
-        <p className="small muted">{[journey.provider.name, currentBooking(journey)?.clinician].filter(Boolean).join(' · ')}</p>
+        <p className="small muted">
+          {[journey.provider.name, currentBooking(journey)?.clinician].filter(Boolean).join(' · ')}
+        </p>
       </div>
     </>
   );

@@ -1,9 +1,9 @@
 import { healedOn } from '@travesia/contracts/journeys';
-import { calendar } from '../../platform/calendar.ts';
-import type { Reference } from '../catalog/index.ts';
-import { treatmentOf } from './journeys-deps.ts';
-import type { JourneyRecord } from './journeys.repo.ts';
-import { factsOf } from './templates/show-steps.ts';
+import { calendar } from '../../../platform/calendar.ts';
+import type { Reference } from '../../catalog/index.ts';
+import { treatmentOf } from '../journeys-deps.ts';
+import type { JourneyRecord } from '../journeys.repo.ts';
+import { factsOf } from './show-steps.ts';
 
 /**
  * The first day of a second trip's treatment, in the clinic's zone: after the healing time of the catalog. Null without a first treatment.
