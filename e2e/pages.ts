@@ -179,6 +179,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   'journey/:journeyId/check-ins/:checkInId': 'journeys/patient/check-in.journey.ts',
   'journey/:journeyId/documents/:documentId': 'journeys/patient/sign-documents.journey.ts',
   'journey/:journeyId/quotes/:quoteId': 'journeys/patient/quote.journey.ts',
+  'journey/:journeyId/second-trip': 'journeys/patient/second-trip.journey.ts',
   'treatment-journeys/:journeyId/confirmation': 'journeys/patient/quote.journey.ts',
   'provider/journeys/:id/quotes/:quoteId': 'journeys/provider/quote.journey.ts',
   'provider/payouts/:id': 'provider/money.journey.ts',

@@ -297,7 +297,7 @@ export const TRAVELLING_LINES: readonly Line[] = [
   ...(
     [
       ['own-second-trip', PATIENT, 'aftercare', undefined],
-      ['second-trip', patient('jurgen.hartmann'), 'preparing', { day: 16, bookedHoursAgo: 190 }],
+      ['second-trip', patient('elodie.tremblay'), 'preparing', { day: 16, bookedHoursAgo: 190 }],
     ] as const
   ).map(([key, patientId, status, returning]) =>
     of(

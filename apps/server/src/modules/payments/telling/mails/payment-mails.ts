@@ -32,7 +32,7 @@ function letterOf({ told, firstName, timeZone }: PaymentMailFacts, reader: MailR
   const rows: [string, string][] = [
     [labels.clinic, params.clinic],
     [labels.amount, amount],
-    [labels.due, due],
+    [told.kind === 'dispute_due_soon' ? labels.answerBy : labels.due, due],
     [labels.reference, params.reference],
   ];
   return {

@@ -12,7 +12,7 @@ export interface PaymentSaid {
 interface PaymentTexts {
   greeting: (firstName: string) => string;
   says: Readonly<Record<PaymentNotice, (said: PaymentSaid) => { subject: string; first: string; more: string }>>;
-  labels: { clinic: string; reference: string; amount: string; due: string };
+  labels: { clinic: string; reference: string; amount: string; due: string; answerBy: string };
   receipt: string;
   open: string;
   openDispute: string;
@@ -99,7 +99,7 @@ export const PAYMENT_TEXTS: Readonly<Record<Locale, PaymentTexts>> = {
         more: 'The amount is deducted from what the booking earned. The booking itself doesn’t change.',
       }),
     },
-    labels: { clinic: 'Clinic', reference: 'Reference', amount: 'Amount', due: 'Pay by' },
+    labels: { clinic: 'Clinic', reference: 'Reference', amount: 'Amount', due: 'Pay by', answerBy: 'Answer by' },
     receipt: 'The refund receipt is with the payments:',
     open: 'Open the booking:',
     openDispute: 'Open the dispute:',
@@ -184,7 +184,13 @@ export const PAYMENT_TEXTS: Readonly<Record<Locale, PaymentTexts>> = {
         more: 'El monto se descuenta de lo que ganó la reserva. La reserva no cambia.',
       }),
     },
-    labels: { clinic: 'Clínica', reference: 'Referencia', amount: 'Monto', due: 'Pagar hasta' },
+    labels: {
+      clinic: 'Clínica',
+      reference: 'Referencia',
+      amount: 'Monto',
+      due: 'Pagar hasta',
+      answerBy: 'Responder antes de',
+    },
     receipt: 'El recibo de reembolso está con los pagos:',
     open: 'Abra la reserva:',
     openDispute: 'Abra la disputa:',
@@ -269,7 +275,13 @@ export const PAYMENT_TEXTS: Readonly<Record<Locale, PaymentTexts>> = {
         more: 'O valor é descontado do que a reserva rendeu. A reserva não muda.',
       }),
     },
-    labels: { clinic: 'Clínica', reference: 'Referência', amount: 'Valor', due: 'Pagar até' },
+    labels: {
+      clinic: 'Clínica',
+      reference: 'Referência',
+      amount: 'Valor',
+      due: 'Pagar até',
+      answerBy: 'Responder até',
+    },
     receipt: 'O recibo de reembolso está com os pagamentos:',
     open: 'Abra a reserva:',
     openDispute: 'Abra a contestação:',
