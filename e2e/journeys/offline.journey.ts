@@ -97,8 +97,12 @@ test('a patient keeps their trip on the device, and finds days and emergency car
   context,
 }) => {
   await enterAsPatient(page, '/treatment-journeys');
-  const own = await callAs<{ data: { id: string; status: string }[] }>(page, 'GET', '/journeys?tab=coming&language=en');
-  const path = `/journey/${own.data.find(({ status }) => status === 'preparing')?.id}`;
+  const own = await callAs<{ data: { id: string; status: string; trips: number }[] }>(
+    page,
+    'GET',
+    '/journeys?tab=coming&language=en',
+  );
+  const path = `/journey/${own.data.find(({ status, trips }) => status === 'preparing' && trips === 1)?.id}`;
   await openInPortal(page, path);
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.getByRole('button', { name: 'Keep on this device' }).click();

@@ -16,8 +16,8 @@ test('a patient claims what the policy covers, the clinic offers a part, and acc
   await signInAsDemo(desk, 'provider');
   // Only the demo’s patient has a treatment that took place; what another books is still to come.
   await signInAsDemo(page, 'patient');
-  const { data } = await callAs<{ data: { id: string; status: string }[] }>(page, 'GET', '/journeys');
-  const journey = data.find(({ status }) => status === 'aftercare')?.id;
+  const { data } = await callAs<{ data: { id: string; status: string; trips: number }[] }>(page, 'GET', '/journeys');
+  const journey = data.find(({ status, trips }) => status === 'aftercare' && trips === 1)?.id;
   await openInPortal(page, `/journey/${journey}`);
   const main = page.getByRole('main');
   await main.getByRole('link', { name: 'Open a claim' }).click();

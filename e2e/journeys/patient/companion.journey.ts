@@ -13,8 +13,12 @@ test('a patient shares the trip with a companion, who reads it with the link unt
   origin,
 }) => {
   await enterAsPatient(page, '/treatment-journeys');
-  const own = await callAs<{ data: { id: string; status: string }[] }>(page, 'GET', '/journeys?tab=coming&language=en');
-  const journey = own.data.find(({ status }) => status === 'preparing')?.id ?? '';
+  const own = await callAs<{ data: { id: string; status: string; trips: number }[] }>(
+    page,
+    'GET',
+    '/journeys?tab=coming&language=en',
+  );
+  const journey = own.data.find(({ status, trips }) => status === 'preparing' && trips === 1)?.id ?? '';
   await openInPortal(page, `/journey/${journey}`);
 
   // Without anything to read there is nothing to share.
