@@ -2,7 +2,7 @@ import type { Journey, NewJourneyTime } from '@travesia/contracts/journeys';
 import type { RequestContext } from '../../../platform/http/request-context.ts';
 import { ProblemError } from '../../../platform/problem-error.ts';
 import { transition } from '../../../platform/transition/transition.ts';
-import { bookAgreedTime, findLastTerms } from '../../bookings/index.ts';
+import { bookAgreedTime } from '../../bookings/index.ts';
 import { healedFrom } from '../templates/healed-from.ts';
 import { journeyLifecycle, type JourneyRow } from '../journey.lifecycle.ts';
 import { journeyActions, ofPatient } from '../journey-sides.policy.ts';
@@ -25,7 +25,7 @@ export async function bookSecondTrip(
   const { db } = deps.database;
   const record = await findJourney(db, scope, id);
   if (!record) throw new ProblemError('journeys.not_found');
-  const { clinicianId = null } = (await findLastTerms(db, id)) ?? {};
+  const clinicianId = record.booking?.clinicianId ?? null;
   const from = healedFrom(await deps.reference(), record);
   const mayBook = (row: JourneyRow) =>
     journeyActions(scope, row, record.booking?.status ?? null).includes('book_return');

@@ -8,7 +8,7 @@ import { rulesOf } from '../itinerary/read-rules.ts';
 import { openEntry } from '../itinerary/sealed-entry.ts';
 import { isUntreated } from '../journey-sides.policy.ts';
 import type { JourneysDeps } from '../journeys-deps.ts';
-import { findAnyJourney, findClinicPhone, type JourneyRecord } from '../journeys.repo.ts';
+import { currentBooking, findAnyJourney, findClinicPhone, type JourneyRecord } from '../journeys.repo.ts';
 import { taskTitle } from '../tasks/tasks.presenter.ts';
 import { listTasks } from '../tasks/tasks.repo.ts';
 import type { CompanionRow } from './companion.lifecycle.ts';
@@ -61,7 +61,7 @@ export async function readTrip(
 
 async function itineraryOf(deps: JourneysDeps, tx: Tx, record: JourneyRecord): Promise<SharedTrip['itinerary']> {
   const [rules, rows] = await Promise.all([rulesOf(deps, record), listEntries(tx, record.row)]);
-  const booking = record.row.trip === 2 ? record.returning : record.booking;
+  const booking = currentBooking(record);
   return {
     entries: rows.map((entry) => ({
       id: entry.id,

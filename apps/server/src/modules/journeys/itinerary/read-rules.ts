@@ -1,7 +1,7 @@
 import type { ItineraryRules } from '@travesia/contracts/journeys';
 import { calendar } from '../../../platform/calendar.ts';
 import { type JourneysDeps, treatmentOf } from '../journeys-deps.ts';
-import type { JourneyRecord } from '../journeys.repo.ts';
+import { currentBooking, type JourneyRecord } from '../journeys.repo.ts';
 import { factsOf } from '../templates/show-steps.ts';
 
 /** Where the days before a flight home stand: the catalog's figures follow it. */
@@ -13,10 +13,11 @@ const SOURCE: ItineraryRules['source'] = {
 /** What the rules of an itinerary count from. */
 export async function rulesOf(
   { reference }: Pick<JourneysDeps, 'reference'>,
-  { row, booking: first, returning, provider }: Pick<JourneyRecord, 'row' | 'booking' | 'returning' | 'provider'>,
+  record: Pick<JourneyRecord, 'row' | 'booking' | 'returning' | 'provider'>,
 ): Promise<ItineraryRules> {
+  const { row, provider } = record;
   const facts = factsOf(treatmentOf(await reference(), row.treatment));
-  const booking = row.trip === 2 ? returning : first;
+  const booking = currentBooking(record);
   const isConfirmed = booking?.status === 'confirmed' || booking?.status === 'completed';
   return {
     trip: row.trip,
