@@ -93,6 +93,7 @@ test('an owner sets the account and confirms who they are, an admin verifies it 
   await dialogOf(team)
     .getByRole('button', { name: /^Pay out US\$\s120\.00$/ })
     .click();
+  await team.getByRole('link', { name: /^On its way/ }).click();
   await expect(
     team.getByRole('region', { name: 'Payouts' }).getByRole('row').filter({ hasText: '4066' }),
   ).toBeVisible();

@@ -14,11 +14,15 @@ export const paymentsList = defineList('admin.payments', {
 export const REFUND_TABS = ['open', 'waiting_for_approval', 'failed', 'all'] as const;
 export const refundsList = defineList('admin.refunds', { tabs: { status: choice(REFUND_TABS) } });
 
-/** What clinics are owed; shares its screen with the payouts. */
-export const balancesList = defineList('admin.balances', { filters: { clinic: link(isId) }, page: 'owed' });
+/** What clinics are owed. */
+export const balancesList = defineList('admin.balances', { filters: { clinic: link(isId) } });
 
-export const PAYOUT_TABS = ['on_its_way', 'paid', 'returned'] as const;
-export const payoutsList = defineList('admin.payouts', { tabs: { status: choice(PAYOUT_TABS) } });
+/** Views of the payouts, on the screen of what is owed. */
+export const PAYOUT_TABS = ['all', 'on_its_way', 'paid', 'returned'] as const;
+export const payoutsList = defineList('admin.payouts', {
+  filters: { clinic: link(isId) },
+  tabs: { status: choice(PAYOUT_TABS) },
+});
 
 export const adjustmentsList = defineList('admin.adjustments', { filters: { clinic: link(isId) } });
 

@@ -47,7 +47,7 @@ function ClinicDialog({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const href = useQueryHref();
   const show = async ({ provider_id: clinic }: typeof NO_CLINIC) => {
-    await navigate(href({ clinic, page: null, owed: null }), { preventScrollReset: true });
+    await navigate(href({ clinic, page: null }), { preventScrollReset: true });
     return true;
   };
   return (

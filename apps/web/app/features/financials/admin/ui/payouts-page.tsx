@@ -1,8 +1,15 @@
-import { type ClinicBalance, exportTransfers, listAdminPayouts, listBalances } from '@travesia/contracts/financials';
-import { lazy, Suspense, useState } from 'react';
+import {
+  type AdminPayout,
+  type ClinicBalance,
+  exportTransfers,
+  listAdminPayouts,
+  listBalances,
+} from '@travesia/contracts/financials';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useCall } from '../../../../lib/calls/use-call.ts';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
-import { ListScreen } from '../../../../lib/list/list-screen.tsx';
+import type { WordsOf } from '../../../../lib/list/filter-words.ts';
+import { ListScreen, type LoadedList } from '../../../../lib/list/list-screen.tsx';
 import { ListTabs } from '../../../../lib/list/list-tabs.tsx';
 import { useAsked } from '../../../../lib/list/use-asked.ts';
 import { ExportButton } from '../../../../lib/screen/export-button.tsx';
@@ -16,76 +23,99 @@ import { useBalanceColumns, usePayoutColumns } from './payout-columns.tsx';
 // Few visits pay something out.
 const PayoutDialog = lazy(() => import('./payout-dialog.tsx').then((file) => ({ default: file.PayoutDialog })));
 
-/** `/admin/payments/payouts`: what clinics are owed, and the transfers to them. */
+/** `/admin/payments/payouts`: what clinics are owed; `?status=` is the transfers to them. */
 export function PayoutsPage() {
   return (
     <MoneyPage part="payouts">
-      <Payouts />
+      <Views />
     </MoneyPage>
   );
 }
 
-function Payouts() {
+function Views() {
   const t = useTexts(adminMoneyTexts);
-  const owed = useAsked(balancesList);
-  const asked = useAsked(payoutsList);
-  const balances = useCall(listBalances, { query: owed }, { keep: true });
+  const { clinic, page } = useAsked(balancesList);
+  const { status } = useAsked(payoutsList);
+  const isOwed = status === undefined;
+  const balances = useCall(listBalances, { query: { clinic, page: isOwed ? page : 1 } }, { keep: true });
   const payouts = useCall(
     listAdminPayouts,
-    { query: { ...asked, ...(owed.clinic ? { clinic: owed.clinic } : {}) } },
-    { keep: true },
+    { query: { clinic, page, ...(status === 'all' ? {} : { status }) } },
+    { enabled: !isOwed, keep: true },
   );
-  const clinic = useClinicFilter(owed.clinic, balances.data?.data[0]?.clinic);
-  const [paying, setPaying] = useState<ClinicBalance | null>(null);
   const reload = () => Promise.all([balances.reload(), payouts.reload()]);
-  const columns = usePayoutColumns(reload);
+  const asked = useClinicFilter(clinic, balances.data?.data[0]?.clinic);
+  const shown = {
+    filters: { label: t('owed.filter'), filters: { clinic: asked.words } },
+    tools: (
+      <>
+        {asked.tool}
+        <ExportButton label={t('transfers.export')} ask={() => sessionCall(exportTransfers, { body: {} })} />
+      </>
+    ),
+  };
   return (
     <>
-      <section aria-labelledby="owed" className="portal-section portal-section-main">
-        <h2 id="owed">{t('owed.title')}</h2>
-        <ListScreen
-          definition={balancesList}
-          filters={{ label: t('owed.filter'), filters: { clinic: clinic.words } }}
-          caption={t('owed.title')}
-          loaded={balances}
-          rowKey={({ clinic: { id }, available }) => `${id} ${available.currency}`}
-          columns={useBalanceColumns(setPaying)}
-          tools={clinic.tool}
-          empty={t('owed.none')}
-          nothing={t('owed.noneOfClinic')}
-        />
-      </section>
-      <section aria-labelledby="payouts" className="portal-section portal-section-main">
-        <div className="portal-section-head">
-          <h2 id="payouts">{t('payouts.title')}</h2>
-          <ExportButton label={t('transfers.export')} ask={() => sessionCall(exportTransfers, { body: {} })} />
-        </div>
-        <ListTabs
-          name="status"
-          label={t('payouts.tabs')}
-          chosen={asked.status ? [asked.status] : []}
-          tabs={[
-            { value: null, label: t('payouts.all'), count: asked.status ? undefined : payouts.data?.total },
-            ...PAYOUT_TABS.map((value) => ({
-              value,
-              label: t(`payout.${value}`),
-              count: value === asked.status ? payouts.data?.total : undefined,
-            })),
-          ]}
-        />
-        <ListScreen
-          definition={payoutsList}
-          caption={t('payouts.title')}
-          loaded={payouts}
-          rowKey={({ id }) => id}
-          columns={columns}
-          empty={t('payouts.none')}
-          nothing={t('payouts.nothing')}
-        />
-      </section>
+      <ListTabs
+        name="status"
+        label={t('payouts.tabs')}
+        chosen={status ? [status] : []}
+        tabs={[
+          { value: null, label: t('owed.title'), count: balances.data?.total },
+          ...PAYOUT_TABS.map((value) => ({
+            value,
+            label: value === 'all' ? t('payouts.all') : t(`payout.${value}`),
+            count: value === status ? payouts.data?.total : undefined,
+          })),
+        ]}
+      />
+      {isOwed ? <Owed {...shown} loaded={balances} reload={reload} /> : null}
+      {isOwed ? null : <Payouts {...shown} loaded={payouts} reload={reload} />}
+    </>
+  );
+}
+
+interface Shown<Row> {
+  filters: WordsOf<typeof balancesList>;
+  tools: ReactNode;
+  loaded: LoadedList<Row>;
+  reload: () => Promise<unknown>;
+}
+
+function Owed({ reload, ...shown }: Shown<ClinicBalance>) {
+  const t = useTexts(adminMoneyTexts);
+  const [paying, setPaying] = useState<ClinicBalance | null>(null);
+  return (
+    <section aria-label={t('owed.title')}>
+      <ListScreen
+        {...shown}
+        definition={balancesList}
+        caption={t('owed.title')}
+        rowKey={({ clinic: { id }, available }) => `${id} ${available.currency}`}
+        columns={useBalanceColumns(setPaying)}
+        empty={t('owed.none')}
+        nothing={t('owed.noneOfClinic')}
+      />
       <Suspense>
         {paying ? <PayoutDialog balance={paying} reload={reload} onClose={() => setPaying(null)} /> : null}
       </Suspense>
-    </>
+    </section>
+  );
+}
+
+function Payouts({ reload, ...shown }: Shown<AdminPayout>) {
+  const t = useTexts(adminMoneyTexts);
+  return (
+    <section aria-label={t('payouts.title')}>
+      <ListScreen
+        {...shown}
+        definition={payoutsList}
+        caption={t('payouts.title')}
+        rowKey={({ id }) => id}
+        columns={usePayoutColumns(reload)}
+        empty={t('payouts.none')}
+        nothing={t('payouts.nothing')}
+      />
+    </section>
   );
 }
