@@ -9,7 +9,12 @@ const ofBooking = ({ booking_id: id }: { booking_id: string }) => `booking/${id}
 export const bookingRequested = defineEvent({
   name: 'booking.requested.v1',
   description: 'A time was booked; it may be waiting for the clinic, for its payment, or be confirmed at once.',
-  payload: z.object({ ...about, status: z.enum(['pending', 'awaiting_payment', 'confirmed']) }),
+  payload: z.object({
+    ...about,
+    status: z.enum(['pending', 'awaiting_payment', 'confirmed']),
+    /** The journey whose treatment it is; null without one. Former releases didn't say. */
+    journey_id: Id.nullable().optional(),
+  }),
   aggregate: ofBooking,
 });
 

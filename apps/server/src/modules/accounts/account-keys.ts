@@ -1,10 +1,10 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { createHash, createHmac, type KeyObject, randomBytes } from 'node:crypto';
 import { deriveKey } from '../../platform/secrets/secret.ts';
 
 /** Account secrets: the key that signs access tokens, and the hashes stored in place of sensitive values. */
 export interface AccountKeys {
   /** Signs access tokens; 32 bytes. */
-  accessToken: Uint8Array;
+  accessToken: KeyObject;
   /** Returns an unguessable token: 256 bits as 43 characters. */
   newToken(): string;
   /** Returns the hash under which a token is stored. */
@@ -18,9 +18,9 @@ export interface AccountKeys {
 export function createAccountKeys(secret: string): AccountKeys {
   const chain = deriveKey(secret, 'refresh tokens');
   const counted = deriveKey(secret, 'sign-in attempts');
-  const hmac = (key: Buffer, text: string) => createHmac('sha256', key).update(text).digest('base64url');
+  const hmac = (key: KeyObject, text: string) => createHmac('sha256', key).update(text).digest('base64url');
   return {
-    accessToken: new Uint8Array(deriveKey(secret, 'access tokens')),
+    accessToken: deriveKey(secret, 'access tokens'),
     newToken: () => randomBytes(32).toString('base64url'),
     hashToken: (token) => createHash('sha256').update(token).digest('base64url'),
     successorOf: (refreshToken) => hmac(chain, refreshToken),

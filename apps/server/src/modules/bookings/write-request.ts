@@ -82,6 +82,11 @@ export async function writeRequest(
       contextProviderId: clinic.id,
     },
   });
-  await appendEvent(tx, bookingRequested, { booking_id: id, provider_id: clinic.id, status });
+  await appendEvent(tx, bookingRequested, {
+    booking_id: id,
+    provider_id: clinic.id,
+    status,
+    journey_id: row.journeyId,
+  });
   return row;
 }

@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import type { Consents } from '../../../data/consents/read-consents.ts';
 import type { DefaultIntake } from '../../../data/intake/read-intake.ts';
 import type { DefaultSteps } from '../../../data/journeys/read-journey-steps.ts';
@@ -27,7 +28,7 @@ export interface JourneysDeps extends ModuleDeps {
   /** What discharge papers must have. */
   dischargeRules: DischargeRules;
   /** Of hashes of lots; see discharge/lot-hash.ts. */
-  lotKey: Buffer;
+  lotKey: KeyObject;
   /** Address of the product, for links in documents. */
   origin: string;
   /** Encrypts what patients answer. */

@@ -1,4 +1,5 @@
 import {
+  bookingAccepted,
   bookingCancelled,
   bookingMoved,
   bookingPaid,
@@ -99,7 +100,16 @@ export function followBookings(outbox: Pick<Outbox, 'subscribe'>, deps: BookedDe
     async (tx, { booking_id: id, status }) => {
       if (status === 'confirmed') await move(tx, id, 'book');
     },
-    together,
+    { ...together, concerns: ({ status, journey_id: of }) => status === 'confirmed' && of !== null },
+  );
+  // A clinic that confirms its bookings itself, and asks for no deposit.
+  outbox.subscribe(
+    bookingAccepted,
+    'journeys.book_accepted',
+    async (tx, { booking_id: id, status }) => {
+      if (status === 'confirmed') await move(tx, id, 'book');
+    },
+    { ...together, concerns: ({ status }) => status === 'confirmed' },
   );
   outbox.subscribe(
     bookingCancelled,

@@ -1,10 +1,10 @@
-import { createHash, createHmac } from 'node:crypto';
+import { createHash, createHmac, type KeyObject } from 'node:crypto';
 
 /**
  * Hash of a request's content, independent of member order. It has a key: a plain hash of a form with few possible answers, such as a health
  * questionnaire, reveals them to whoever reads the database and tries them all.
  */
-export const fingerprint = (key: Buffer, content: unknown): string =>
+export const fingerprint = (key: KeyObject, content: unknown): string =>
   createHmac('sha256', key).update(canonical(content)).digest('base64url');
 
 /** The hash without a key that processes of the previous release store; compared, never stored. */

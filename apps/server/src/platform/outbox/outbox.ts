@@ -68,13 +68,14 @@ export class Outbox {
 
   /**
    * Calls `handler` for every such event. The name is unique per event and never changes. Before `start`. With `together`, events
-   * that wait at the same time are handled side by side in one transaction (`sideBySide`), and one by one if one of them fails.
+   * that wait at the same time are handled side by side in one transaction (`sideBySide`), and one by one if one of them fails. Events that `concerns`
+   * says no of are not delivered.
    */
   subscribe<P extends z.ZodType>(
     event: EventType<P>,
     name: string,
     handler: EventHandler<P>,
-    options: SubscribeOptions = {},
+    options: SubscribeOptions<P> = {},
   ): void {
     this.#subscriptions.push(createSubscription(this.#database, this.#jobs, event, name, handler, options));
   }
@@ -108,7 +109,7 @@ export class Outbox {
   /** Relays waiting events now; returns how many. */
   async relayNow(): Promise<number> {
     await this.#register();
-    return relayWaiting(this.#database, this.#jobs);
+    return relayWaiting(this.#database, this.#jobs, this.#subscriptions);
   }
 
   /** Reports this process's subscribers, before the first event is relayed and then hourly. */

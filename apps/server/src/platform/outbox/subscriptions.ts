@@ -48,11 +48,18 @@ export interface Subscription {
   event: string;
   subscriber: string;
   job: EventJob;
+  /** Whether an event with this payload needs a delivery. */
+  concerns: (payload: unknown) => boolean;
 }
 
-export interface SubscribeOptions {
+export interface SubscribeOptions<P extends z.ZodType = z.ZodType> {
   /** Whether events that wait at the same time may be handled side by side in one transaction. */
   together?: boolean;
+  /**
+   * Says of which events the handler does nothing: they get no job. A relay of another version may deliver them nevertheless, or
+   * leave out what it says of, so a handler that is to hear of more needs another name.
+   */
+  concerns?: (payload: z.output<P>) => boolean;
 }
 
 /**
@@ -66,7 +73,7 @@ export function createSubscription<P extends z.ZodType>(
   event: EventType<P>,
   subscriber: string,
   handler: EventHandler<P>,
-  { together = false }: SubscribeOptions = {},
+  { together = false, concerns = () => true }: SubscribeOptions<P> = {},
 ): Subscription {
   const job = defineJob(`event/${event.name}/${subscriber}`, EventJob, { retries: 8 });
   /** Handles events, at most one of each aggregate, in one transaction. */
@@ -115,7 +122,12 @@ export function createSubscription<P extends z.ZodType>(
         }
       : undefined,
   );
-  return { event: event.name, subscriber, job };
+  const isConcerned = (payload: unknown): boolean => {
+    const parsed = event.payload.safeParse(payload);
+    // One that can't be read fails where failures are seen: in its job.
+    return !parsed.success || concerns(parsed.data);
+  };
+  return { event: event.name, subscriber, job, concerns: isConcerned };
 }
 
 /** The first event of each aggregate, by id: those after it are handled when it is. */

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, type KeyObject, randomBytes } from 'node:crypto';
 
 /**
  * Encrypts texts for the database, its backups and its logs: AES-256-GCM with a key derived from the installation's
@@ -18,8 +18,8 @@ const PREFIX = 'v1.';
 /** Whether a text is encrypted. */
 export const isSealed = (text: string): boolean => text.startsWith(PREFIX);
 
-/** A seal with a 32-byte key, as `deriveKey` returns it. */
-export function createSeal(key: Buffer): Seal {
+/** A seal with a key of 32 bytes, as `deriveKey` returns it. */
+export function createSeal(key: KeyObject): Seal {
   return {
     seal: (text, of) => {
       const iv = randomBytes(IV_BYTES);

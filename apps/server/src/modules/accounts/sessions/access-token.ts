@@ -1,4 +1,4 @@
-import { hash } from 'node:crypto';
+import { hash, type KeyObject } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 
 /** Access token claims. Permissions are read from the database, not from the token. */
@@ -18,11 +18,7 @@ const SKEW_SECONDS = 5;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Signs a token that expires 15 minutes after `now`. */
-export function signAccessToken(
-  key: Uint8Array,
-  { userId, sessionId, role }: AccessClaims,
-  now: Date,
-): Promise<string> {
+export function signAccessToken(key: KeyObject, { userId, sessionId, role }: AccessClaims, now: Date): Promise<string> {
   const issued = Math.floor(now.getTime() / 1000);
   return new SignJWT({ sid: sessionId, role })
     .setProtectedHeader({ alg: 'HS256', typ: TYPE })
@@ -45,10 +41,10 @@ const MOST_KNOWN = 2000;
  * Tokens whose signature was found ours, by their hash: whoever is signed in sends the same one many times, and verifying takes
  * longer than anything else before the first statement. What depends on the time is checked every time.
  */
-const verified = new WeakMap<Uint8Array, Map<string, Verified>>();
+const verified = new WeakMap<KeyObject, Map<string, Verified>>();
 
 /** Returns the claims of a valid, unexpired token signed by us, otherwise null. */
-export async function verifyAccessToken(key: Uint8Array, token: string, now: Date): Promise<AccessClaims | null> {
+export async function verifyAccessToken(key: KeyObject, token: string, now: Date): Promise<AccessClaims | null> {
   const known = verified.get(key) ?? new Map<string, Verified>();
   verified.set(key, known);
   const name = hash('sha256', token);
@@ -68,7 +64,7 @@ function isCurrent({ issued, expires }: Verified, now: Date): boolean {
   return expires > at - SKEW_SECONDS && age >= -SKEW_SECONDS && age <= ACCESS_TOKEN_MINUTES * 60 + SKEW_SECONDS;
 }
 
-async function verify(key: Uint8Array, token: string, now: Date): Promise<Verified | null> {
+async function verify(key: KeyObject, token: string, now: Date): Promise<Verified | null> {
   try {
     const { payload } = await jwtVerify(token, key, {
       algorithms: ['HS256'],

@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, createSecretKey, type KeyObject } from 'node:crypto';
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAccountKeys } from '../account-keys.ts';
@@ -26,7 +26,7 @@ const claims = () =>
 const HEADER = { alg: 'HS256', typ: 'at+jwt' };
 
 /** Signs tokens that jose would refuse to create. */
-function signed(header: object, payload: unknown, by: Uint8Array = key): string {
+function signed(header: object, payload: unknown, by: KeyObject = key): string {
   const text = `${part(header)}.${part(payload)}`;
   return `${text}.${createHmac('sha256', by).update(text).digest('base64url')}`;
 }
@@ -38,7 +38,8 @@ const FORGED: Record<string, () => string | Promise<string>> = {
   'no alg': () => signed({ typ: 'at+jwt' }, claims()),
   'another algorithm': () => new SignJWT(claims()).setProtectedHeader({ alg: 'HS512', typ: 'at+jwt' }).sign(key),
   'another key': () => signed(HEADER, claims(), other),
-  'a key named by path': () => signed({ ...HEADER, kid: '../../../../dev/null' }, claims(), new Uint8Array(32)),
+  'a key named by path': () =>
+    signed({ ...HEADER, kid: '../../../../dev/null' }, claims(), createSecretKey(new Uint8Array(32))),
   'a key of its own in the header': () => signed({ ...HEADER, jwk: { kty: 'oct', k: part('mine') } }, claims(), other),
   'a key from an address': () => signed({ ...HEADER, jku: 'https://evil.example/keys' }, claims(), other),
   'an unknown critical header': () => signed({ ...HEADER, crit: ['exp'] }, claims()),

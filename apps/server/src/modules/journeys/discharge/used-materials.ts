@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import type { DischargeContent, TracedKind } from '@travesia/contracts/journeys';
 import { uuidv7 } from 'uuidv7';
 import type { Seal } from '../../../platform/secrets/seal.ts';
@@ -17,7 +18,7 @@ type Row = typeof usedMaterials.$inferInsert;
 
 /** What papers say was used, so that a recall finds it: implants, and medicines whose lot is known. */
 export function materialsOf(
-  { seal, lotKey, newId = uuidv7 }: { seal: Seal; lotKey: Buffer; newId?: () => string },
+  { seal, lotKey, newId = uuidv7 }: { seal: Seal; lotKey: KeyObject; newId?: () => string },
   { id: packId, journeyId, providerId }: Pick<PackRow, 'id' | 'journeyId' | 'providerId'>,
   content: DischargeContent,
   usedOn: string,

@@ -66,6 +66,23 @@ describe('reserving a package', () => {
     await world.settleAll();
   });
 
+  it('books the journey of a package without a deposit when its clinic accepts', async () => {
+    const one = await world.answered();
+    const deposit = (percent: number) =>
+      world.house.run(sql`update packages set deposit_percent = ${percent} where id = ${PACKAGE}::uuid`);
+    const { rows } = await world.house.run(sql`select deposit_percent from packages where id = ${PACKAGE}::uuid`);
+    await deposit(0);
+    const made = await reserve(one);
+    await deposit(Number(rows[0]?.['deposit_percent']));
+    expect(made).toMatchObject({ status: 201, body: { status: 'pending' } });
+    await world.clinic(String(made.body['id']), 'accept');
+    await world.settleAll();
+    expect(await world.read(one.patientId, String(made.body['journey_id']))).toMatchObject({
+      status: 'booked',
+      booking: { status: 'confirmed' },
+    });
+  });
+
   it('goes on with the journey in which the clinic was asked, and ends its quote', async () => {
     const one = await world.asked();
     const quote = await world.quoted(one.id);

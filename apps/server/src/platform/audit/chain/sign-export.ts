@@ -27,7 +27,7 @@ export function signExport(secret: string, text: string): ExportSignature {
 
 const exportKey = (secret: string): KeyObject =>
   createPrivateKey({
-    key: Buffer.concat([PKCS8_ED25519, deriveKey(secret, 'audit export')]),
+    key: Buffer.concat([PKCS8_ED25519, deriveKey(secret, 'audit export').export()]),
     format: 'der',
     type: 'pkcs8',
   });

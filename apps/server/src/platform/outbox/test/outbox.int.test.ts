@@ -48,6 +48,22 @@ const heard = async () => {
 };
 
 describe('outbox', () => {
+  it('makes no delivery of an event that a subscriber does nothing about', async () => {
+    const concerns = ({ thing }: { thing: string }) => thing !== 'chair';
+    outbox.subscribe(Moved, 'map', async (tx, { thing }) => void (await write(tx, 'map', thing)), { concerns });
+    outbox.subscribe(Moved, 'diary', async (tx, { thing }) => void (await write(tx, 'diary', thing)));
+    await jobs.start({ workers: false });
+    await move('chair');
+    await move('table');
+    await outbox.relayNow();
+    const { rows } = await database.db.execute(
+      sql`select data -> 'payload' ->> 'thing' as thing from pgboss.job where name like '%/map'`,
+    );
+    expect(rows).toEqual([{ thing: 'table' }]);
+    await drainJobs({ jobs, outbox });
+    expect(await heard()).toEqual(['diary chair', 'diary table', 'map table']);
+  });
+
   it('delivers an event to every subscriber, once', async () => {
     outbox.subscribe(Moved, 'map', async (tx, { thing }) => void (await write(tx, 'map', thing)));
     outbox.subscribe(Moved, 'diary', async (tx, { thing }) => void (await write(tx, 'diary', thing)));

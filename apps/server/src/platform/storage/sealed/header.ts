@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, type KeyObject, randomBytes } from 'node:crypto';
 import { deriveKey } from '../../secrets/secret.ts';
 import { FileDamaged } from '../storage.ts';
 
@@ -25,7 +25,7 @@ export interface OpenHeader {
 const DERIVED = { 1: 'stored files v1' } as const;
 
 /** Keys that wrap file keys, by version. */
-export type WrappingKeys = ReadonlyMap<number, Buffer>;
+export type WrappingKeys = ReadonlyMap<number, KeyObject>;
 
 export const wrappingKeys = (secret: string): WrappingKeys =>
   new Map(Object.entries(DERIVED).map(([version, purpose]) => [Number(version), deriveKey(secret, purpose)]));
