@@ -18,6 +18,7 @@ import type { PaymentsDeps } from './payments-deps.ts';
 import { workOnPayments } from './payments.jobs.ts';
 import { paymentsPersonalData } from './payments-personal-data.ts';
 import { balanceRequestLifecycle } from './requests/balance-request.lifecycle.ts';
+import { requestAgreedBalances } from './requests/commands/request-agreed-balances.ts';
 import { remindOfBalances } from './requests/commands/remind-of-balances.ts';
 import { paymentsRoutes } from './payments.routes.ts';
 import { followBookings } from './payments.subscribers.ts';
@@ -67,6 +68,7 @@ export const paymentsFeature = defineFeature({
       reconcile,
       sendAnswer,
       settleAnswers,
+      requestAgreed: requestAgreedBalances,
       remind: async (deps) => {
         await remindOfBalances(deps);
         await remindOfDisputes(deps);

@@ -1,10 +1,16 @@
-import { bookingCancelled, bookingCompleted, bookingDischarged, bookingPaid } from '@travesia/contracts/bookings';
+import {
+  bookingCancelled,
+  bookingCompleted,
+  bookingDischarged,
+  bookingMoved,
+  bookingPaid,
+} from '@travesia/contracts/bookings';
 import { balanceEnded, disputeAnswered, refundRequested } from '@travesia/contracts/payments';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Outbox } from '../../platform/outbox/outbox.ts';
 import { lockLivePayment } from './payments.repo.ts';
 import { releaseAtDischarge, releaseHeld } from './release-held.ts';
-import { endRequestOf } from './requests/end-with-booking.ts';
+import { endOutdatedRequest, endRequestOf } from './requests/end-with-booking.ts';
 import { closeAttemptsJob, sendAnswerJob, sendRefundJob } from './payments.jobs.ts';
 
 /**
@@ -21,6 +27,9 @@ export function followBookings(outbox: Pick<Outbox, 'subscribe'>, jobs: Pick<Job
   outbox.subscribe(bookingPaid, 'payments.close_others', async (tx, { booking_id: id }) => {
     if (await lockLivePayment(tx, id)) await jobs.enqueue(tx, closeAttemptsJob, { booking_id: id });
   });
+  outbox.subscribe(bookingMoved, 'payments.end_outdated', (tx, { booking_id: id }, { occurredAt }) =>
+    endOutdatedRequest(tx, id, occurredAt),
+  );
   outbox.subscribe(balanceEnded, 'payments.close_request', async (tx, { booking_id: id }) => {
     if (await lockLivePayment(tx, id)) await jobs.enqueue(tx, closeAttemptsJob, { booking_id: id });
   });

@@ -18,6 +18,9 @@ export const BALANCE_MESSAGE_MOST = 500;
 /** Hours before the end in which the patient is reminded, once. */
 export const BALANCE_REMINDER_HOURS = 48;
 
+/** Days before its due date in which a balance that a quote agreed on is asked for by itself. */
+export const AGREED_BALANCE_DAYS = 14;
+
 const StatusName = z.enum(['open', 'paid', 'withdrawn', 'expired']).meta({
   description: 'open: can be paid; paid; withdrawn by the clinic or with the booking; expired: not paid in time.',
 });

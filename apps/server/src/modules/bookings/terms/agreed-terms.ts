@@ -7,6 +7,8 @@ export interface AgreedTerms extends Pick<TermsSnapshot, 'policy' | 'rate_date' 
   lines: PriceLine[];
   deposit_percent: number;
   deposit: Money;
+  /** The rest is due so many days before the treatment; missing where nothing was said about it. */
+  balance_due_days?: number;
   /** The package and the version of its price; null for an online service. */
   package: { id: string; price_version: number } | null;
 }

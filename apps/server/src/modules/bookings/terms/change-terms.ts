@@ -11,12 +11,14 @@ import type { AgreedTerms } from './agreed-terms.ts';
 export async function changeAgreedPrice(
   tx: Tx,
   bookingId: string,
-  { price, lines, taken_at }: AgreedTerms,
+  { price, lines, taken_at, ...agreed }: AgreedTerms,
 ): Promise<void> {
   const row = await lockAnyBooking(tx, bookingId);
   if (row?.status !== 'confirmed' || !row.terms || price.amount < row.terms.deposit.amount)
     throw new ProblemError('bookings.not_possible');
-  await writeTerms(tx, row, { ...row.terms, price, lines, taken_at });
+  const { balance_due_days: days = row.terms.balance_due_days } = agreed;
+  const rest = days === undefined ? {} : { balance_due_days: days };
+  await writeTerms(tx, row, { ...row.terms, price, lines, taken_at, ...rest });
 }
 
 /** Gives the patient of a booking the right to leave with what a reason returns. */

@@ -13,6 +13,7 @@ export function termsOf({ content, sent }: StoredQuote, at: Date): AgreedTerms |
     lines: content.lines,
     deposit_percent: percent,
     deposit: depositOn(price, percent),
+    balance_due_days: content.balance_due_days,
     policy: sent.policy,
     package: null,
     rate_date: sent.rate_date,

@@ -1,8 +1,9 @@
 import type { BalanceTab } from '@travesia/contracts/payments';
-import { BALANCE_REMINDER_HOURS } from '@travesia/contracts/payments';
-import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { AGREED_BALANCE_DAYS, BALANCE_REMINDER_HOURS } from '@travesia/contracts/payments';
+import { and, asc, desc, eq, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import { inSight } from '../../../platform/demo/demo-rows.repo.ts';
+import { stateChanges } from '../../../platform/transition/transition.tables.ts';
 import { users } from '../../accounts/accounts.tables.ts';
 import type { BookingRow } from '../../bookings/index.ts';
 import { bookings } from '../../bookings/bookings.tables.ts';
@@ -132,6 +133,57 @@ export const listUnpaid = (
     )
     .limit(limit);
 };
+
+/**
+ * Bookings ahead whose quote says when the rest is due, from the day on which it is asked for, with nothing asked at present; by id, after
+ * one. Whether something is unpaid is not looked at.
+ */
+export async function listAgreed(
+  db: Db,
+  { at, after, limit }: { at: Date; after: string | null; limit: number },
+): Promise<string[]> {
+  const now = sql`${at.toISOString()}::timestamptz`;
+  // A day more, as days begin at different times at the clinics.
+  const days = sql`(${bookings.terms} ->> 'balance_due_days')::int + ${AGREED_BALANCE_DAYS}::int + 1`;
+  const rows = await db
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(
+      and(
+        eq(bookings.status, 'confirmed'),
+        sql`${bookings.startsAt} > ${now}`,
+        sql`${bookings.startsAt} < ${now} + make_interval(days => ${days})`,
+        sql`not exists (select from balance_requests o where o.booking_id = ${bookings.id} and o.status = 'open')`,
+        after === null ? undefined : gt(bookings.id, after),
+      ),
+    )
+    .orderBy(asc(bookings.id))
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}
+
+/** Whether a request of a booking that was sent by itself has expired, or was withdrawn by a person. */
+export async function isLeftToClinic(tx: Tx, bookingId: string): Promise<boolean> {
+  const [row] = await tx
+    .select({ id: balanceRequests.id })
+    .from(balanceRequests)
+    .where(
+      and(
+        eq(balanceRequests.bookingId, bookingId),
+        isNull(balanceRequests.requestedBy),
+        or(
+          eq(balanceRequests.status, 'expired'),
+          and(
+            eq(balanceRequests.status, 'withdrawn'),
+            sql`exists (select from ${stateChanges} c where c.entity_id = ${balanceRequests.id}
+              and c.to_state = 'withdrawn' and c.actor_kind = 'person')`,
+          ),
+        ),
+      ),
+    )
+    .limit(1);
+  return row !== undefined;
+}
 
 export async function insertRequest(tx: Tx, row: typeof balanceRequests.$inferInsert): Promise<BalanceRequestRow> {
   const [inserted] = await tx.insert(balanceRequests).values(row).returning();

@@ -1,4 +1,4 @@
-import { DUE_DAYS } from '@travesia/contracts/payments';
+import { AGREED_BALANCE_DAYS, DUE_DAYS } from '@travesia/contracts/payments';
 import { calendar } from '../../../platform/calendar.ts';
 import type { BookingRow } from '../../bookings/index.ts';
 
@@ -25,6 +25,24 @@ export function dueAtEndOf(date: string, timeZone: string, now: Date): Date | nu
   const { from, until } = dueDates(timeZone, now);
   if (date < from || date > until) return null;
   return new Date(calendar.startOfDay(calendar.addDays(date, 1), timeZone));
+}
+
+/**
+ * When the rest is due as a quote agreed; null where none did, before it is asked for, and on the day of the treatment and after it. A date
+ * that passed before the booking was made becomes tomorrow.
+ */
+export function agreedDueAt(
+  { terms, startsAt, timeZone }: Pick<BookingRow, 'terms' | 'startsAt' | 'timeZone'>,
+  now: Date,
+): Date | null {
+  const days = terms?.balance_due_days;
+  if (days === undefined) return null;
+  const treatment = calendar.dateAt(startsAt, timeZone);
+  const agreed = calendar.addDays(treatment, -days);
+  const { from } = dueDates(timeZone, now);
+  const dueOn = agreed < from ? from : agreed;
+  const isEarly = calendar.addDays(dueOn, -AGREED_BALANCE_DAYS) > calendar.dateAt(now, timeZone);
+  return isEarly || dueOn > treatment ? null : dueAtEndOf(dueOn, timeZone, now);
 }
 
 /** The last day on which a request that ends then can be paid: the date that the clinic asked for. Reads `dueAtEndOf` back. */

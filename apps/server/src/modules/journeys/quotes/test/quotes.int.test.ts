@@ -231,6 +231,20 @@ describe('a change order', () => {
     await world.settleAll();
   });
 
+  it('and the quote say when the rest is due', async () => {
+    const { id, patientId, booking } = await world.booked({ balance_due_days: 20 });
+    const days = async () => {
+      const { rows } = await world.house.run(sql`select terms -> 'balance_due_days' as days from bookings
+        where id = ${booking.id}::uuid`);
+      return rows[0]?.['days'];
+    };
+    expect(await days()).toBe(20);
+    const order = await world.quoted(id, { lines: lines(94_000), balance_due_days: 10 }, 'change_order');
+    expect((await world.accept(patientId, order)).status).toBe(200);
+    expect(await days()).toBe(10);
+    await world.settleAll();
+  });
+
   it('needs a reason, a change, and no less than what was paid', async () => {
     const { id } = await world.booked();
     const same = await world.drafted(id, { reason: '' }, 'change_order');

@@ -1,5 +1,6 @@
 import '../quotes.css';
 import type { Quote } from '@travesia/contracts/journeys';
+import { AGREED_BALANCE_DAYS } from '@travesia/contracts/payments';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { Facts } from '../../../../ui/overlay/disclosure.tsx';
@@ -65,9 +66,10 @@ function Payments({ quote }: { quote: Quote }) {
           {
             name: t('pay.balance'),
             value: [
-              t('pay.balance.due', { amount: money(balance), days }),
+              `${t('pay.balance.due', { amount: money(balance), days })}.`,
               ...(day ? [t('pay.balance.day', { date: format.date(day) })] : []),
-            ].join('. '),
+              ...(balance.amount > 0 ? [t('pay.balance.asked', { days: AGREED_BALANCE_DAYS })] : []),
+            ].join(' '),
           },
           {
             name: t('pay.most'),

@@ -1,4 +1,5 @@
 import { mostOf, QUOTE_LIMITS, quoteTotal } from '@travesia/contracts/journeys';
+import { AGREED_BALANCE_DAYS } from '@travesia/contracts/payments';
 import { listCancellationPolicies } from '@travesia/contracts/catalog';
 import { DEPOSIT_LEAST, DEPOSIT_MOST } from '@travesia/contracts/terms';
 import { useCall } from '../../../../../lib/calls/use-call.ts';
@@ -28,7 +29,7 @@ export function MoneySection({ value, set }: QuoteFieldProps) {
         <FilledNumber
           name="balance_due_days"
           label={t('balance')}
-          hint={t('balance.hint')}
+          hint={t('balance.hint', { days: AGREED_BALANCE_DAYS })}
           most={QUOTE_LIMITS.balanceDays}
           value={value.balance_due_days}
           onChange={(days) => set({ balance_due_days: days })}
