@@ -50,7 +50,7 @@ function Pay({ booking, money, reload }: ShownBooking) {
           <Due booking={booking} money={money} reload={reload} />
           {refunds.length > 0 ? (
             <section className="refund-wide">
-              <RefundSteps steps={refunds} zone={zone} policy={policy?.name ?? null} />
+              <RefundSteps steps={refunds} zone={zone} date={booking.date} policy={policy?.name ?? null} />
             </section>
           ) : null}
         </div>
@@ -117,7 +117,7 @@ function BalancePart({ booking, money, reload }: Pick<ShownBooking, 'booking' | 
   const { request } = money;
   if (!request) return null;
   if (money.due) return <PayNow booking={booking} money={money} reload={reload} />;
-  const said = { clinic: booking.provider.name, amount: format.money(request.amount) };
+  const said = { clinic: booking.provider.name, amount: format.money(request.amount, 'auto') };
   // Its time has run out, though nobody has noted it yet.
   const status = request.status === 'open' ? 'expired' : request.status;
   return (
@@ -184,7 +184,7 @@ function PayNow({ booking, money, reload }: Pick<ShownBooking, 'booking' | 'mone
             onClick={() => void pay()}
           >
             {t(attempt === 'processing' ? 'pay.other' : attempt === 'declined' ? 'pay.retry' : 'pay.go', {
-              amount: format.money(due),
+              amount: format.money(due, 'auto'),
             })}
           </Button>
         ) : (
@@ -205,7 +205,7 @@ function BalanceAsked({ booking, money: { request } }: Pick<ShownBooking, 'booki
     <Notice
       tone="info"
       icon="coins"
-      title={t('balance.open', { clinic: booking.provider.name, amount: format.money(request.amount) })}
+      title={t('balance.open', { clinic: booking.provider.name, amount: format.money(request.amount, 'auto') })}
     >
       <BalanceDue request={request} />
       {request.message ? <blockquote className="booking-notes">{request.message}</blockquote> : null}

@@ -115,7 +115,7 @@ function Confirmation(shown: ShownBooking & { isPaying: boolean }) {
         <aside className="card card-padded stack booking-aside" aria-label={t('money.label')}>
           <PaidLines booking={booking} money={money} />
           <Receipts money={money} />
-          <CancelBy booking={booking} />
+          {booking.status === 'confirmed' ? <CancelBy booking={booking} /> : null}
         </aside>
       </div>
       <p>
@@ -133,7 +133,7 @@ function Receipts({ money: { payments } }: Pick<ShownBooking, 'money'>) {
   return (
     <p className="row">
       {arrived.map(({ id, amount }) => (
-        <ReceiptButton key={id} kind="payment" id={id} about={format.money(amount)} />
+        <ReceiptButton key={id} kind="payment" id={id} about={format.money(amount, 'auto')} />
       ))}
     </p>
   );
@@ -185,7 +185,7 @@ export function CancelBy({ booking: { refunds, time_zone: zone, actions } }: Pic
   if (!actions.includes('cancel') || !first) return null;
   const isAll = first.kept.amount === 0;
   if (!isAll || !first.before)
-    return <p className="small">{t('cancelBy.some', { amount: format.money(first.refund) })}</p>;
+    return <p className="small">{t('cancelBy.some', { amount: format.money(first.refund, 'auto') })}</p>;
   if (Date.parse(first.before) < now) return <p className="small">{t('cancelBy.past')}</p>;
   return (
     <p className="small">{t('cancelBy.all', { time: format.instant(first.before, zone), place: placeOfZone(zone) })}</p>

@@ -84,7 +84,7 @@ function useBookingWords() {
     clinic: provider.name,
     day: format.date(date, 'weekday'),
     time: format.clock(at, zone),
-    amount: deposit ? format.money(deposit) : '',
+    amount: deposit ? format.money(deposit, 'auto') : '',
     due: due ? format.instant(due, ownTimeZone()) : '',
   });
 }

@@ -39,11 +39,11 @@ export function TreatmentTime({ journey: { provider }, quote, chosen, onChoose }
         <>
           {dueOn ? (
             <p className="small num">
-              {t('time.balance', { amount: format.money(balance), date: format.date(dueOn, 'weekday') })}
+              {t('time.balance', { amount: format.money(balance, 'auto'), date: format.date(dueOn, 'weekday') })}
             </p>
           ) : null}
           <div className="refund-wide">
-            <RefundSteps steps={refundsOf(quote, chosen.date)} zone={zone} policy={policy?.name ?? null} level={3} />
+            <RefundSteps steps={refundsOf(quote, chosen.date)} zone={zone} date={chosen.date} policy={policy?.name ?? null} level={3} />
           </div>
         </>
       ) : (
