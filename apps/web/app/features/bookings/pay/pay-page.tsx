@@ -9,7 +9,6 @@ import { sessionCall } from '../../../lib/session/session-call.ts';
 import { useSession } from '../../../lib/session/session-store.ts';
 import { Button, LinkButton } from '../../../ui/action/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
-import { placeOfZone } from '../../availability/index.ts';
 import { PortalPage } from '../../portal/index.ts';
 import { attemptState, lastPayment } from '../own/load-money.ts';
 import { BalanceDue } from '../own/ui/balance-notice.tsx';
@@ -227,7 +226,7 @@ function Held({ booking: { payment_due_at: until, time_zone: zone } }: Pick<Show
         {t('pay.heldUntil', {
           yours: format.instant(until, mine),
           theirs: format.time(until, zone),
-          place: placeOfZone(zone),
+          place: format.place(zone),
         })}
       </p>
     </Notice>

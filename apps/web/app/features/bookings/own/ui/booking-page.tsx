@@ -14,6 +14,7 @@ import { isBeingPaid } from '../load-money.ts';
 import { BalanceNotice } from './balance-notice.tsx';
 import { BookingScreen, type ShownBooking } from './booking-screen.tsx';
 import { CalendarButton } from './calendar-button.tsx';
+import { ClinicAddress } from './clinic-address.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { MoveDialog } from './move-dialog.tsx';
 import { PaidLines } from './paid-lines.tsx';
@@ -63,6 +64,9 @@ function Whole(shown: ShownBooking) {
           ) : null}
           <section className="card card-padded stack" aria-label={t('summary.label')}>
             <BookedLines booking={booking} />
+            {booking.kind === 'online' || booking.status === 'cancelled' ? null : (
+              <ClinicAddress slug={booking.provider.slug} />
+            )}
             <Acts {...shown} />
           </section>
           {refunds.length > 0 && booking.status !== 'cancelled' ? (

@@ -10,7 +10,6 @@ import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { LoadState } from '../../../../lib/screen/load-state.tsx';
 import { sessionCall } from '../../../../lib/session/session-call.ts';
 import { showToast } from '../../../../ui/toast/show-toast.ts';
-import { placeOfZone } from '../../../availability/index.ts';
 import { bookingTexts } from '../../texts.ts';
 import type { ShownBooking } from './booking-screen.tsx';
 
@@ -97,7 +96,7 @@ function Preview({ preview, zone, isChanged }: { preview: CancellationPreview; z
       </dl>
       {until ? (
         <p className="small muted">
-          {t('cancel.until', { time: format.instant(until, zone), place: placeOfZone(zone) })}
+          {t('cancel.until', { time: format.instant(until, zone), place: format.place(zone) })}
         </p>
       ) : null}
       <p className="small muted">{t('cancel.how')}</p>

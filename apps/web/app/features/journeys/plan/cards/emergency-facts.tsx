@@ -9,12 +9,14 @@ import { planTexts } from '../texts.ts';
 interface EmergencyFactsProps extends Pick<ItineraryProps, 'journey' | 'itinerary'> {
   /** The emergency number where the clinic is; null if it isn’t known. */
   number: string | null;
+  /** The clinic’s telephone number; null if it has none. */
+  clinicPhone: string | null;
   /** What the patient’s own profile says; null for everybody else, who doesn’t read it here. */
   profile: Profile | null;
 }
 
 /** Everything that whoever helps the patient must know: numbers to call first. */
-export function EmergencyFacts({ journey, itinerary, number, profile }: EmergencyFactsProps) {
+export function EmergencyFacts({ journey, itinerary, number, clinicPhone, profile }: EmergencyFactsProps) {
   const t = useTexts(planTexts);
   const format = useFormat();
   const { provider, patient, treatment, booking, reference } = journey;
@@ -43,6 +45,18 @@ export function EmergencyFacts({ journey, itinerary, number, profile }: Emergenc
             name: t('emergency.clinic'),
             value: [provider.name, provider.city, provider.country].filter(Boolean).join(', '),
           },
+          ...(clinicPhone
+            ? [
+                {
+                  name: t('emergency.clinicPhone'),
+                  value: (
+                    <a className="num" href={phoneAddress(clinicPhone)}>
+                      {clinicPhone}
+                    </a>
+                  ),
+                },
+              ]
+            : []),
           ...(booking?.clinician ? [{ name: t('emergency.clinician'), value: booking.clinician }] : []),
           { name: t('emergency.reference'), value: <span className="num">{reference}</span> },
           ...phones.map(({ id, title, phone }) => ({
