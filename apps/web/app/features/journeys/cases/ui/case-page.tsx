@@ -49,7 +49,7 @@ function Known({ id }: { id: string }) {
           if (!shown.actions.includes('answer')) return <ClosedCase shown={shown} />;
           if (!given.some((one) => one.purpose === 'health_data' && one.given))
             return (
-              <div className="portal-section">
+              <div className="case-columns">
                 <HealthGate text={t('case.consent')} onChanged={(data) => consents.show({ data })} />
               </div>
             );
