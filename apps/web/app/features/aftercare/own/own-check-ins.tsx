@@ -57,7 +57,9 @@ function Known({ id }: { id: string }) {
         </p>
       ))}
       {due.length === 0 && data.actions.length ? <p>{t('own.none')}</p> : null}
-      {next ? <p className="small muted">{t('own.next', { day: format.date(next.due_on, dayStyle(next.due_on, now)) })}</p> : null}
+      {next ? (
+        <p className="small muted">{t('own.next', { day: format.date(next.due_on, dayStyle(next.due_on, now)) })}</p>
+      ) : null}
       {data.actions.length ? (
         <p className="row">
           <ScreenLink to={`${address}/new`} className="btn btn-secondary">

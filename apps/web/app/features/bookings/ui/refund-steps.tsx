@@ -25,7 +25,12 @@ export function RefundSteps({ steps, zone, date, policy, level = 2 }: RefundStep
       <Heading className="booking-heading">{t('refund.heading')}</Heading>
       <ol className="refund-steps">
         {ahead.map((step, index) => (
-          <Step key={step.before ?? 'end'} step={index === 0 ? { ...step, from: null } : step} zone={zone} date={date} />
+          <Step
+            key={step.before ?? 'end'}
+            step={index === 0 ? { ...step, from: null } : step}
+            zone={zone}
+            date={date}
+          />
         ))}
       </ol>
       <p className="small muted">
@@ -48,7 +53,8 @@ function Step({ step: { from, before, refund, kept }, zone, date }: StepProps) {
   const share = refund.amount === 0 ? 'none' : kept.amount === 0 ? 'all' : 'part';
   const days = { from: from ? format.dayOf(from, zone) : '', to: before ? format.dayOf(before, zone) : '' };
   // The day of the care itself ends a period when it starts, not at midnight.
-  const isLast = before !== null && format.dayOf(new Date(Date.parse(before) - 1).toISOString(), zone) === format.date(date);
+  const isLast =
+    before !== null && format.dayOf(new Date(Date.parse(before) - 1).toISOString(), zone) === format.date(date);
   const period = isLast
     ? from
       ? 'untilStart'

@@ -152,7 +152,14 @@ function Summary({
           </p>
         </div>
       ) : null}
-      {terms && chosen ? <RefundSteps steps={terms.refunds} zone={times.time_zone} date={chosen.date} policy={terms.policy?.name ?? null} /> : null}
+      {terms && chosen ? (
+        <RefundSteps
+          steps={terms.refunds}
+          zone={times.time_zone}
+          date={chosen.date}
+          policy={terms.policy?.name ?? null}
+        />
+      ) : null}
       <p className="small">
         <a href={path(ask)}>{t('aside.ask')}</a>
       </p>

@@ -159,7 +159,9 @@ export function CancelBy({ booking: { refunds, time_zone: zone, actions } }: Pic
     return <p className="small">{t('cancelBy.some', { amount: format.money(first.refund, 'auto') })}</p>;
   if (Date.parse(first.before) < now) return <p className="small">{t('cancelBy.past')}</p>;
   return (
-    <p className="small">{t('cancelBy.all', { time: format.instant(first.before, zone), place: format.place(zone) })}</p>
+    <p className="small">
+      {t('cancelBy.all', { time: format.instant(first.before, zone), place: format.place(zone) })}
+    </p>
   );
 }
 

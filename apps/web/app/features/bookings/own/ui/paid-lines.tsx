@@ -15,7 +15,6 @@ export function PaidLines({ booking, money }: Pick<ShownBooking, 'booking' | 'mo
   // The balance that the clinic asks for, or the deposit.
   const asked = status === 'awaiting_payment' ? null : money.due;
   const due = asked ?? (isOpen && status !== 'completed' && !paid?.amount ? deposit : null);
-  const isOnItsWay = isBeingPaid({ booking, money });
   const later = {
     ...price,
     amount: price.amount - Math.max(deposit?.amount ?? 0, paid?.amount ?? 0) - (asked?.amount ?? 0),
@@ -36,7 +35,7 @@ export function PaidLines({ booking, money }: Pick<ShownBooking, 'booking' | 'mo
         ) : null}
         {due ? (
           <div className="booking-due">
-            <dt>{t(isOnItsWay ? 'money.onItsWay' : status === 'pending' ? 'money.dueAfter' : 'money.dueNow')}</dt>
+            <dt>{t(dueLabel(booking, money))}</dt>
             <dd>{format.money(due, 'auto')}</dd>
           </div>
         ) : null}
@@ -49,4 +48,10 @@ export function PaidLines({ booking, money }: Pick<ShownBooking, 'booking' | 'mo
       </dl>
     </div>
   );
+}
+
+/** What is due now, unless it waits for the clinic or was paid and has not arrived yet. */
+function dueLabel(booking: ShownBooking['booking'], money: ShownBooking['money']) {
+  if (isBeingPaid({ booking, money })) return 'money.onItsWay';
+  return booking.status === 'pending' ? 'money.dueAfter' : 'money.dueNow';
 }

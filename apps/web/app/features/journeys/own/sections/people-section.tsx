@@ -22,9 +22,7 @@ export function PeopleSection({ journey: { booking, provider, reviews } }: Journ
             {provider.name}
           </LocalLink>
           <p className="small muted">{[provider.city, provider.country].filter(Boolean).join(', ')}</p>
-          <p className="small num">
-            {phone ? <a href={phoneAddress(phone)}>{phone}</a> : isLoading ? '\u00A0' : null}
-          </p>
+          <p className="small num">{phone ? <a href={phoneAddress(phone)}>{phone}</a> : isLoading ? '\u00A0' : null}</p>
         </li>
         {treating && ![...clinicians.values()].some(({ name }) => name === treating) ? (
           <li>

@@ -31,11 +31,7 @@ export function EmergencyCard({ journey, itinerary, reader, onClose }: Emergency
         </Button>
       }
     >
-      {reader === 'patient' ? (
-        <OwnFacts {...facts} />
-      ) : (
-        <EmergencyFacts {...facts} profile={null} />
-      )}
+      {reader === 'patient' ? <OwnFacts {...facts} /> : <EmergencyFacts {...facts} profile={null} />}
     </CardDialog>
   );
 }

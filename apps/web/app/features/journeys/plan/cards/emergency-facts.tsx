@@ -1,3 +1,4 @@
+import type { ItineraryEntry } from '@travesia/contracts/journeys';
 import type { Profile } from '@travesia/contracts/profiles';
 import { phoneAddress } from '../../../../lib/format/phone-address.ts';
 import { useFormat } from '../../../../lib/format/use-format.ts';
@@ -20,9 +21,9 @@ export function EmergencyFacts({ journey, itinerary, number, clinicPhone, profil
   const t = useTexts(planTexts);
   const format = useFormat();
   const { provider, patient, treatment, booking, reference } = journey;
-  const phones = [
-    ...new Map(itinerary.data.filter(({ phone }) => phone).map((entry) => [entry.phone, entry])).values(),
-  ];
+  // A hotel that also drives its guests is known by the hotel.
+  const reached = itinerary.data.filter(({ phone }) => phone).toSorted((a, b) => rank(a) - rank(b));
+  const phones = [...new Map(reached.map((entry) => [entry.phone, entry])).values()];
   return (
     <>
       {number ? (
@@ -59,8 +60,8 @@ export function EmergencyFacts({ journey, itinerary, number, clinicPhone, profil
             : []),
           ...(booking?.clinician ? [{ name: t('emergency.clinician'), value: booking.clinician }] : []),
           { name: t('emergency.reference'), value: <span className="num">{reference}</span> },
-          ...phones.map(({ id, title, phone }) => ({
-            name: title,
+          ...phones.map(({ id, kind, title, place, phone }) => ({
+            name: kind === 'stay' ? place || title : title,
             value: (
               <a key={id} className="num" href={phoneAddress(phone)}>
                 {phone}
@@ -73,6 +74,8 @@ export function EmergencyFacts({ journey, itinerary, number, clinicPhone, profil
     </>
   );
 }
+
+const rank = ({ kind }: ItineraryEntry): number => Number(kind === 'stay');
 
 function OwnFacts({ profile: { health, emergency } }: { profile: Profile }) {
   const t = useTexts(planTexts);

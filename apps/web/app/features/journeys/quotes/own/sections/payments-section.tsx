@@ -27,7 +27,8 @@ function Paid({ journey, id }: Pick<JourneySectionProps, 'journey'> & { id: stri
           <div className="stack">
             <PaidLines booking={booking} money={money} />
             <BalanceLine journey={journey} date={booking.date} />
-            {!isBeingPaid({ booking, money }) && (booking.actions.includes('pay') || money.request?.status === 'open') ? (
+            {!isBeingPaid({ booking, money }) &&
+            (booking.actions.includes('pay') || money.request?.status === 'open') ? (
               <LinkButton variant="primary" href={path(`/booking/payment?booking=${id}`)}>
                 {t('done.pay')}
               </LinkButton>

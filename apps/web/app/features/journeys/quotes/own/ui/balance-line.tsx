@@ -28,7 +28,5 @@ function Due({ journeyId: id, quoteId, date }: { journeyId: string; quoteId: str
   const [now] = useState(() => new Date());
   if (!data || !due) return null;
   const isPast = due < calendar.dateAt(now, data.time_zone);
-  return (
-    <p className="small num">{t(isPast ? 'done.balancePast' : 'done.balance', { date: format.date(due) })}</p>
-  );
+  return <p className="small num">{t(isPast ? 'done.balancePast' : 'done.balance', { date: format.date(due) })}</p>;
 }

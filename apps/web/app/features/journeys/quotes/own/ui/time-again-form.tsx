@@ -41,7 +41,9 @@ export function TimeAgainForm({ journey, quote, reload }: ShownQuote) {
             {t('again.submit')}
           </Button>
         </div>
-        {isPaid ? <p className="small muted num">{t('accept.next', { amount: format.money(quote.deposit, 'auto') })}</p> : null}
+        {isPaid ? (
+          <p className="small muted num">{t('accept.next', { amount: format.money(quote.deposit, 'auto') })}</p>
+        ) : null}
       </div>
     </form>
   );
