@@ -1,11 +1,12 @@
 import { LANGUAGE_TAG, type Locale } from '../i18n/locale.ts';
 
-export type DateStyle = 'day' | 'dayMonth' | 'weekday' | 'month';
+export type DateStyle = 'day' | 'dayMonth' | 'weekday' | 'weekdayYear' | 'month';
 
 const OPTIONS: Readonly<Record<DateStyle, Intl.DateTimeFormatOptions>> = {
   day: { day: 'numeric', month: 'short', year: 'numeric' },
   dayMonth: { day: 'numeric', month: 'short' },
   weekday: { weekday: 'short', day: 'numeric', month: 'short' },
+  weekdayYear: { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' },
   month: { month: 'long', year: 'numeric' },
 };
 
@@ -14,6 +15,13 @@ const clock = (locale: Locale): Intl.DateTimeFormatOptions =>
   locale === 'en'
     ? { hour: 'numeric', minute: '2-digit', hourCycle: 'h12' }
     : { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' };
+
+/** Half a year: dates further away are read as this year's unless the year is there. */
+const FAR_MS = 182 * 86_400_000;
+
+/** How a day with its weekday is written: with the year if it is far from now. */
+export const dayStyle = (date: string, now: number): DateStyle =>
+  Math.abs(Date.parse(date) - now) > FAR_MS ? 'weekdayYear' : 'weekday';
 
 // The pages' own tag is plain English; dates follow the United States.
 const dateTag = (locale: Locale) => (locale === 'en' ? 'en-US' : LANGUAGE_TAG[locale]);

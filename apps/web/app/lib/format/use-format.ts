@@ -19,6 +19,7 @@ import {
   type MoneyDigits,
   type Shown,
 } from './money.ts';
+import { placeOfZone } from './places.ts';
 import { useSite } from '../site/site.ts';
 import { displayName, formatDistance, formatList, formatNumber, formatPercent } from './numbers.ts';
 
@@ -34,6 +35,7 @@ export const formatter = (locale: Locale, inMiles = false) => ({
   instant: (instant: string, zone: string) => formatInstant(locale, instant, zone),
   time: (instant: string, zone: string) => formatTime(locale, instant, zone),
   clock: (instant: string, zone: string) => formatClock(locale, instant, zone),
+  place: (zone: string) => placeOfZone(locale, zone),
   wallTime: (time: string) => formatWallTime(locale, time),
   number: (value: number, digits?: number) => formatNumber(locale, value, digits),
   percent: (share: number) => formatPercent(locale, share),

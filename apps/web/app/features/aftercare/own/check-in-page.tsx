@@ -78,7 +78,7 @@ function Known({ journeyId, id }: { journeyId: string; id: string }) {
     <>
       <header className="check-in-head">
         <h1>{t('own.heading')}</h1>
-        <p className="muted num">{data ? format.date(data.due_on, 'weekday') : '\u00a0'}</p>
+        <p className="muted num">{data ? format.date(data.due_on, 'weekdayYear') : '\u00a0'}</p>
       </header>
       <LoadState loaded={loaded} tall>
         {(checkIn) =>

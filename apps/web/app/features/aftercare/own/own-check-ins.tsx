@@ -2,6 +2,7 @@ import '../aftercare.css';
 import { type CheckInSummary, listCheckIns, listJourneyIncidents } from '@travesia/contracts/aftercare';
 import { useState } from 'react';
 import { useCall } from '../../../lib/calls/use-call.ts';
+import { dayStyle } from '../../../lib/format/dates.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { FailedLoad } from '../../../lib/screen/failed-load.tsx';
@@ -23,6 +24,7 @@ function Known({ id }: { id: string }) {
   const t = useTexts(aftercareTexts);
   const format = useFormat();
   const [isCalling, setCalling] = useState(false);
+  const [now] = useState(() => Date.now());
   const { data, problem, reload } = useCall(listCheckIns, { params: { id } });
   // The alerts follow below: both appear at once.
   const alerts = useCall(listJourneyIncidents, { params: { id } });
@@ -55,7 +57,9 @@ function Known({ id }: { id: string }) {
         </p>
       ))}
       {due.length === 0 && data.actions.length ? <p>{t('own.none')}</p> : null}
-      {next ? <p className="small muted">{t('own.next', { day: format.date(next.due_on, 'weekday') })}</p> : null}
+      {next ? (
+        <p className="small muted">{t('own.next', { day: format.date(next.due_on, dayStyle(next.due_on, now)) })}</p>
+      ) : null}
       {data.actions.length ? (
         <p className="row">
           <ScreenLink to={`${address}/new`} className="btn btn-secondary">

@@ -30,9 +30,6 @@ export function daysOf({ data, start_date: from, end_date: to }: FreeTimes): Fre
 /** Whether a time is for an online consultation only. */
 export const isOnlyOnline = ({ kinds }: Pick<FreeSlot, 'kinds'>): boolean => kinds.every((kind) => kind === 'online');
 
-/** The place of a time zone: its city, as in the zone's name. */
-export const placeOfZone = (zone: string): string => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
-
 /**
  * Where a time of a clinic's page leads, without language prefix: to its booking, or for treatments to the request, where
  * day and time at the clinic are a wish.

@@ -2,7 +2,7 @@ import './free-times.css';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useLocale, useLocalPath, useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
-import { askPath, daysOf, type FreeDay, type FreeSlot, isOnlyOnline, placeOfZone } from './free-times-view.ts';
+import { askPath, daysOf, type FreeDay, type FreeSlot, isOnlyOnline } from './free-times-view.ts';
 import type { FreeTimes as Found } from './load-free-times.ts';
 import { freeTimeTexts } from './texts.ts';
 
@@ -21,7 +21,7 @@ export function FreeTimes({ times, provider, clinician }: FreeTimesProps) {
   return (
     <section id="times" className="provider-section free-times" aria-labelledby="times-heading">
       <h2 id="times-heading">{t('heading')}</h2>
-      <p className="provider-lead muted">{t('lead', { zone: placeOfZone(times.time_zone) })}</p>
+      <p className="provider-lead muted">{t('lead', { zone: format.place(times.time_zone) })}</p>
       {times.data.length === 0 ? (
         <p>
           {t('empty')} {times.next_free_on ? t('first', { date: format.date(times.next_free_on, 'dayMonth') }) : null}

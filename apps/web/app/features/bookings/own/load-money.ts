@@ -26,6 +26,10 @@ export function attemptState(money: BookingPayments): 'none' | 'declined' | 'pro
   return last && (last.failure !== null || last.status === 'failed') ? 'declined' : 'none';
 }
 
+/** Whether what confirms a booking was paid and has not arrived yet: paying again is the exception. */
+export const isBeingPaid = ({ booking: { status }, money }: BookingAndMoney): boolean =>
+  status === 'awaiting_payment' && attemptState(money) === 'processing';
+
 /** A refund that was decided and not paid out yet: its receipt comes with it. */
 const isOnItsWay = ({ status }: BookingPayments['refunds'][number]): boolean =>
   status === 'requested' || status === 'submitted';

@@ -9,7 +9,6 @@ import { sessionCall } from '../../../lib/session/session-call.ts';
 import { useSession } from '../../../lib/session/session-store.ts';
 import { Button, LinkButton } from '../../../ui/action/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
-import { placeOfZone } from '../../availability/index.ts';
 import { PortalPage } from '../../portal/index.ts';
 import { attemptState, lastPayment } from '../own/load-money.ts';
 import { BalanceDue } from '../own/ui/balance-notice.tsx';
@@ -50,7 +49,7 @@ function Pay({ booking, money, reload }: ShownBooking) {
           <Due booking={booking} money={money} reload={reload} />
           {refunds.length > 0 ? (
             <section className="refund-wide">
-              <RefundSteps steps={refunds} zone={zone} policy={policy?.name ?? null} />
+              <RefundSteps steps={refunds} zone={zone} date={booking.date} policy={policy?.name ?? null} />
             </section>
           ) : null}
         </div>
@@ -117,7 +116,7 @@ function BalancePart({ booking, money, reload }: Pick<ShownBooking, 'booking' | 
   const { request } = money;
   if (!request) return null;
   if (money.due) return <PayNow booking={booking} money={money} reload={reload} />;
-  const said = { clinic: booking.provider.name, amount: format.money(request.amount) };
+  const said = { clinic: booking.provider.name, amount: format.money(request.amount, 'auto') };
   // Its time has run out, though nobody has noted it yet.
   const status = request.status === 'open' ? 'expired' : request.status;
   return (
@@ -184,7 +183,7 @@ function PayNow({ booking, money, reload }: Pick<ShownBooking, 'booking' | 'mone
             onClick={() => void pay()}
           >
             {t(attempt === 'processing' ? 'pay.other' : attempt === 'declined' ? 'pay.retry' : 'pay.go', {
-              amount: format.money(due),
+              amount: format.money(due, 'auto'),
             })}
           </Button>
         ) : (
@@ -205,7 +204,7 @@ function BalanceAsked({ booking, money: { request } }: Pick<ShownBooking, 'booki
     <Notice
       tone="info"
       icon="coins"
-      title={t('balance.open', { clinic: booking.provider.name, amount: format.money(request.amount) })}
+      title={t('balance.open', { clinic: booking.provider.name, amount: format.money(request.amount, 'auto') })}
     >
       <BalanceDue request={request} />
       {request.message ? <blockquote className="booking-notes">{request.message}</blockquote> : null}
@@ -227,7 +226,7 @@ function Held({ booking: { payment_due_at: until, time_zone: zone } }: Pick<Show
         {t('pay.heldUntil', {
           yours: format.instant(until, mine),
           theirs: format.time(until, zone),
-          place: placeOfZone(zone),
+          place: format.place(zone),
         })}
       </p>
     </Notice>

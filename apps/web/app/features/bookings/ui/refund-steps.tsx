@@ -7,12 +7,14 @@ import { bookingTexts } from '../texts.ts';
 interface RefundStepsProps {
   steps: readonly RefundStepShown[];
   zone: string;
+  /** Date of the care at the clinic. */
+  date: string;
   policy: string | null;
   level?: 2 | 3;
 }
 
 /** What comes back after a cancellation, by date at the clinic; periods that are over are left out. */
-export function RefundSteps({ steps, zone, policy, level = 2 }: RefundStepsProps) {
+export function RefundSteps({ steps, zone, date, policy, level = 2 }: RefundStepsProps) {
   const t = useTexts(bookingTexts);
   const [now] = useState(() => Date.now());
   const ahead = steps.filter(({ before }) => before === null || Date.parse(before) > now);
@@ -23,7 +25,12 @@ export function RefundSteps({ steps, zone, policy, level = 2 }: RefundStepsProps
       <Heading className="booking-heading">{t('refund.heading')}</Heading>
       <ol className="refund-steps">
         {ahead.map((step, index) => (
-          <Step key={step.before ?? 'end'} step={index === 0 ? { ...step, from: null } : step} zone={zone} />
+          <Step
+            key={step.before ?? 'end'}
+            step={index === 0 ? { ...step, from: null } : step}
+            zone={zone}
+            date={date}
+          />
         ))}
       </ol>
       <p className="small muted">
@@ -34,15 +41,34 @@ export function RefundSteps({ steps, zone, policy, level = 2 }: RefundStepsProps
   );
 }
 
-function Step({ step: { from, before, refund, kept }, zone }: { step: RefundStepShown; zone: string }) {
+interface StepProps {
+  step: RefundStepShown;
+  zone: string;
+  date: string;
+}
+
+function Step({ step: { from, before, refund, kept }, zone, date }: StepProps) {
   const t = useTexts(bookingTexts);
   const format = useFormat();
   const share = refund.amount === 0 ? 'none' : kept.amount === 0 ? 'all' : 'part';
   const days = { from: from ? format.dayOf(from, zone) : '', to: before ? format.dayOf(before, zone) : '' };
-  const period = from ? (before ? 'between' : 'from') : before ? 'before' : 'always';
+  // The day of the care itself ends a period when it starts, not at midnight.
+  const isLast =
+    before !== null && format.dayOf(new Date(Date.parse(before) - 1).toISOString(), zone) === format.date(date);
+  const period = isLast
+    ? from
+      ? 'untilStart'
+      : 'beforeStart'
+    : from
+      ? before
+        ? 'between'
+        : 'from'
+      : before
+        ? 'before'
+        : 'always';
   return (
     <li className={`refund-step refund-${share}`}>
-      <span className="strong num">{t(`refund.${share}`, { amount: format.money(refund) })}</span>
+      <span className="strong num">{t(`refund.${share}`, { amount: format.money(refund, 'auto') })}</span>
       <span className="small muted">{t(`refund.${period}`, days)}</span>
     </li>
   );

@@ -6,7 +6,6 @@ import { useFormat } from '../../../lib/format/use-format.ts';
 import { useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { RadioList } from '../../../ui/field/choice-list.tsx';
 import { SelectField } from '../../../ui/field/select-field.tsx';
-import { placeOfZone } from '../../availability/index.ts';
 import { bookingTexts } from '../texts.ts';
 
 interface SlotPickerProps {
@@ -53,7 +52,7 @@ export function SlotPicker({ times, chosen, onChoose }: SlotPickerProps) {
       <div className="move-times">
         <RadioList
           name="time"
-          legend={t('move.time', { place: placeOfZone(first.time_zone) })}
+          legend={t('move.time', { place: format.place(first.time_zone) })}
           chosen={chosen ? [chosen.starts_at] : []}
           onChoose={(at) => onChoose(ofDay.find(({ starts_at: start }) => start === at) ?? null)}
           choices={ofDay.map((slot) => ({ value: slot.starts_at, label: labelOf(slot) }))}

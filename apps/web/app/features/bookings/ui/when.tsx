@@ -2,7 +2,6 @@ import { useFormat } from '../../../lib/format/use-format.ts';
 import { ownTimeZone } from '../../../lib/dates/own-time-zone.ts';
 import { useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
-import { placeOfZone } from '../../availability/index.ts';
 import { bookingTexts } from '../texts.ts';
 
 interface WhenProps {
@@ -17,7 +16,7 @@ export function When({ starts_at: at, time_zone: zone, date }: WhenProps) {
   const t = useTexts(bookingTexts);
   const format = useFormat();
   const mine = ownTimeZone();
-  const here = { day: format.dayOf(at, mine), time: format.time(at, mine), place: placeOfZone(mine) };
+  const here = { day: format.dayOf(at, mine), time: format.time(at, mine), place: format.place(mine) };
   const isSame = here.day === format.dayOf(at, zone) && here.time === format.time(at, zone);
   return (
     <div className="booking-when num">
@@ -28,7 +27,7 @@ export function When({ starts_at: at, time_zone: zone, date }: WhenProps) {
             {t('when.clinic', {
               day: format.date(date, 'weekday'),
               time: format.time(at, zone),
-              place: placeOfZone(zone),
+              place: format.place(zone),
             })}
           </time>
         </p>

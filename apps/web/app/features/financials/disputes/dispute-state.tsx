@@ -5,7 +5,6 @@ import { useFormat } from '../../../lib/format/use-format.ts';
 import { useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { Notice, type NoticeTone } from '../../../ui/feedback/notice.tsx';
 import { Facts } from '../../../ui/overlay/disclosure.tsx';
-import { placeOfZone } from '../../availability/index.ts';
 import { financialsTexts } from '../texts.ts';
 import { timeLeft } from '../time-left.ts';
 import { useMoney } from '../ui/use-money.ts';
@@ -92,7 +91,7 @@ function Left({ until, zone }: { until: string; zone: string }) {
       {t('dispute.untilBoth', {
         yours: format.instant(until, ownTimeZone()),
         theirs: format.instant(until, zone),
-        place: placeOfZone(zone),
+        place: format.place(zone),
       })}
     </p>
   );

@@ -18,7 +18,7 @@ export function DisputeLeft({ dispute: { respond_by: until } }: { dispute: Pick<
   const isUrgent = unit === 'hours' || count < 3;
   return (
     <span className={isUrgent ? 'admin-second admin-late' : 'admin-second admin-soon'}>
-      {t('dispute.left', { unit, count, date: format.dayOf(until, ownTimeZone()) })}
+      {t('dispute.left', { unit, count, date: format.instant(until, ownTimeZone()) })}
     </span>
   );
 }

@@ -7,7 +7,6 @@ import { useNow } from '../../bookings/index.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { ScreenLink } from '../../../lib/workbench/screen/places.tsx';
-import { placeOfZone } from '../../availability/index.ts';
 import { countdownTo, daysLate, isOtherTime } from './clocks.ts';
 import { nextEntry } from './itinerary/itinerary-days.ts';
 import { planTexts } from './texts.ts';
@@ -27,7 +26,7 @@ export function NextOnPlan({ journey: { id, provider } }: { journey: Pick<Journe
   const placed = (at: string, where: string) => ({
     day: format.date(calendar.dateAt(at, where), 'weekday'),
     time: format.time(at, where),
-    place: placeOfZone(where),
+    place: format.place(where),
   });
   if (!task && !entry) return null;
   return (

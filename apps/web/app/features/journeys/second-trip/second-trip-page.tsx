@@ -39,10 +39,21 @@ export function SecondTripPage({ id }: { id: string }) {
 function Known({ id }: { id: string }) {
   const loaded = useCall(getJourney, { params: { id } });
   const { data, problem, show, reload } = loaded;
+  // The form stays until the page is left: what was booked is shown by the journey.
+  const [left, setLeft] = useState<Journey | null>(null);
   if (data === null && problem?.status === 404) return <Closed />;
   return (
     <LoadState loaded={loaded} tall>
-      {(journey) => <Whole journey={journey} show={show} reload={reload} />}
+      {(journey) => (
+        <Whole
+          journey={left ?? journey}
+          show={(booked) => {
+            setLeft(journey);
+            show(booked);
+          }}
+          reload={reload}
+        />
+      )}
     </LoadState>
   );
 }

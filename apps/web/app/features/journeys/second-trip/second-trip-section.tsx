@@ -2,7 +2,6 @@ import { ownTimeZone } from '../../../lib/dates/own-time-zone.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { ScreenLink } from '../../../lib/workbench/screen/places.tsx';
-import { placeOfZone } from '../../availability/index.ts';
 import type { JourneySectionProps } from '../own/sections/journey-section.ts';
 import { secondTripTexts } from './texts.ts';
 
@@ -18,7 +17,7 @@ export function SecondTripSection({ journey: { provider, second_trip: second } }
   const when = {
     day: format.dayOf(at, provider.time_zone),
     time: format.time(at, provider.time_zone),
-    place: placeOfZone(provider.time_zone),
+    place: format.place(provider.time_zone),
   };
   return (
     <section className="portal-section" aria-labelledby="second-trip">

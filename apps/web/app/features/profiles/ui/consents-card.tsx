@@ -137,13 +137,13 @@ function History({ history }: Pick<ConsentState, 'history'>) {
 }
 
 /** Shown in place of health data before consent: the purpose, and one click to agree. */
-export function HealthGate({ onChanged }: Pick<ConsentsCardProps, 'onChanged'>) {
+export function HealthGate({ text, onChanged }: Pick<ConsentsCardProps, 'onChanged'> & { text?: string }) {
   const t = useTexts(profileTexts);
   const format = useFormat();
   const locale = useLocale();
   const { busy, problem, set } = useConsents(onChanged);
   return (
-    <EditCard id="health" heading={t('section.health')} text={t('why.health')}>
+    <EditCard id="health" heading={t('section.health')} text={text ?? t('why.health')}>
       {problem ? (
         <Notice tone="danger" role="alert">
           {problemText(locale, problem)}

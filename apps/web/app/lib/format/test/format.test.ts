@@ -1,7 +1,8 @@
 import { minorDigits } from '@travesia/contracts/kit';
 import { describe, expect, it } from 'vitest';
-import { formatClock, formatDate, formatDayOf, formatInstant } from '../dates.ts';
+import { dayStyle, formatClock, formatDate, formatDayOf, formatInstant } from '../dates.ts';
 import { currencySymbol, formatMoney, formatMoneyRange } from '../money.ts';
+import { placeOfZone } from '../places.ts';
 import { displayName, formatDistance, formatList, formatNumber, formatPercent } from '../numbers.ts';
 
 const usd = (amount: number) => ({ amount, currency: 'USD' });
@@ -60,6 +61,22 @@ describe('dates', () => {
   it('show an instant’s day where it is read', () => {
     expect(formatDayOf('en', '2026-11-23T01:30:00Z', 'America/Bogota')).toBe('Nov 22, 2026');
     expect(formatDayOf('en', '2026-11-22T23:30:00Z', 'Europe/Madrid')).toBe('Nov 23, 2026');
+  });
+
+  it('name the year of a day that is far away', () => {
+    const now = Date.parse('2026-11-28T08:00:00Z');
+    const shown = (date: string) => formatDate('en', date, dayStyle(date, now));
+    expect(shown('2027-01-27')).toBe('Wed, Jan 27');
+    expect(shown('2027-08-17')).toBe('Tue, Aug 17, 2027');
+    expect(shown('2025-12-01')).toBe('Mon, Dec 1, 2025');
+  });
+
+  it('name zones by their place, as it is written in each language', () => {
+    expect(placeOfZone('en', 'America/Argentina/Buenos_Aires')).toBe('Buenos Aires');
+    expect(placeOfZone('en', 'UTC')).toBe('UTC');
+    expect(placeOfZone('en', 'America/Sao_Paulo')).toBe('São Paulo');
+    expect(placeOfZone('es', 'America/Panama')).toBe('Panamá');
+    expect(placeOfZone('pt', 'America/Mexico_City')).toBe('Cidade do México');
   });
 
   it('shows the zone of a clock time below its day', () => {

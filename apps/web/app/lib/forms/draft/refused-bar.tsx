@@ -1,5 +1,6 @@
 import type { Problem } from '@travesia/contracts/kit';
 import { type Ref, type RefObject, useEffect, useState } from 'react';
+import { fieldId } from '../../../ui/field/field-id.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { useTexts } from '../../i18n/use-texts.tsx';
 import { formTexts } from '../texts.ts';
@@ -87,7 +88,14 @@ function markedIn(form: HTMLElement | null, refused: readonly string[]): MarkedF
   return elements.flatMap((element) => {
     // A field of a page with several forms has the name of its form in front; a field of a list has its place behind.
     const own = element.getAttribute('name') ?? element.id;
-    const name = refused.find((one) => own === one || own.endsWith(`.${one}`) || own.startsWith(`${one}.`));
+    const name = refused.find(
+      (one) =>
+        own === one ||
+        own.endsWith(`.${one}`) ||
+        own.startsWith(`${one}.`) ||
+        // A group of choices is known by its id, which may have a scope in front.
+        (own === element.id && own.endsWith(fieldId(one).slice('field'.length))),
+    );
     if (name === undefined) return [];
     const message = document.getElementById(`${element.id}-error`)?.textContent ?? '';
     return [{ name, element, label: labelOfField(element), message }];

@@ -172,13 +172,13 @@ interface KindFieldProps {
 /** What tells the kinds apart stands beside each before one is chosen. */
 function KindField({ kinds, chosen, onChoose }: KindFieldProps) {
   const t = useTexts(claimsTexts);
-  const error = useFieldError('kind', undefined);
+  const refused = useFieldError('kind', undefined);
   return (
     <RadioList
       name="kind"
       legend={t('kind')}
       chosen={chosen ? [chosen] : []}
-      error={error}
+      error={chosen ? undefined : refused}
       onChoose={onChoose}
       choices={kinds.map((one) => ({
         value: one,

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router';
+import { useFormat } from '../../../../lib/format/use-format.ts';
 import { ownTimeZone } from '../../../../lib/dates/own-time-zone.ts';
 
 /** Where many of the patients are; the clinic chooses which clock to see beside its own. */
@@ -14,15 +15,13 @@ export const VIEWER_ZONES = [
   'Europe/London',
 ] as const;
 
-/** The city of an IANA zone: America/New_York → New York. */
-export const placeOfZone = (zone: string): string => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
-
 /** The zone beside the clinic's: the one in the URL, this device's, or New York for someone at the clinic. */
 export function useViewerZone(clinicZone: string): { zone: string; place: string } {
   const [query] = useSearchParams();
+  const format = useFormat();
   const asked = query.get('zone') ?? '';
   const own = ownTimeZone();
   const known = [...VIEWER_ZONES, own].find((one) => one === asked);
   const zone = known ?? (own === clinicZone ? VIEWER_ZONES[0] : own);
-  return { zone, place: placeOfZone(zone) };
+  return { zone, place: format.place(zone) };
 }

@@ -7,7 +7,7 @@ import { useQueryHref } from '../../../../lib/list/use-query-href.ts';
 import { availabilityTexts } from '../texts.ts';
 import { type Block, blocksOf, hoursShown, otherClock, wallTimeOf } from '../week-grid.ts';
 import type { DatesToBlock } from './week-tools.tsx';
-import { placeOfZone, useViewerZone } from './viewer-zone.ts';
+import { useViewerZone } from './viewer-zone.ts';
 
 const HOUR = 60;
 const STEP = 15;
@@ -27,6 +27,7 @@ interface WeekAgendaProps {
 /** The week of one calendar: seven days side by side, or one at a time on a phone. */
 export function WeekAgenda({ week, draft, block }: WeekAgendaProps) {
   const t = useTexts(availabilityTexts);
+  const format = useFormat();
   const [query] = useSearchParams();
   const { zone: theirs } = useViewerZone(week.time_zone);
   const days = week.resources[0]?.days ?? [];
@@ -45,8 +46,8 @@ export function WeekAgenda({ week, draft, block }: WeekAgendaProps) {
       <div className="agenda" style={{ '--agenda-hours': hours.length }}>
         <div className="agenda-scale" aria-hidden="true">
           <p className="agenda-zones">
-            <span>{placeOfZone(week.time_zone)}</span>
-            {theirs === week.time_zone ? null : <span>{placeOfZone(theirs)}</span>}
+            <span>{format.place(week.time_zone)}</span>
+            {theirs === week.time_zone ? null : <span>{format.place(theirs)}</span>}
           </p>
           {hours.map((minutes) => (
             <p key={minutes} className="agenda-hour">

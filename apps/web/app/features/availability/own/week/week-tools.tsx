@@ -12,7 +12,7 @@ import { availabilityTexts } from '../texts.ts';
 import { mondayOf } from '../week-grid.ts';
 import { BlockDialog } from './block-dialog.tsx';
 import { CopyDialog } from './copy-dialog.tsx';
-import { placeOfZone, useViewerZone, VIEWER_ZONES } from './viewer-zone.ts';
+import { useViewerZone, VIEWER_ZONES } from './viewer-zone.ts';
 
 const WEEK = 7;
 const SUNDAY = 6;
@@ -108,6 +108,7 @@ export function WeekTools({
 
 function ZoneSelect({ clinicZone, choose }: { clinicZone: string; choose: (zone: string) => void }) {
   const t = useTexts(availabilityTexts);
+  const format = useFormat();
   const { zone } = useViewerZone(clinicZone);
   const zones = [...new Set([zone, ...VIEWER_ZONES])];
   return (
@@ -116,7 +117,7 @@ function ZoneSelect({ clinicZone, choose }: { clinicZone: string; choose: (zone:
       name="zone"
       label={t('week.zone')}
       value={zone}
-      options={zones.map((value) => ({ value, label: placeOfZone(value) }))}
+      options={zones.map((value) => ({ value, label: format.place(value) }))}
       onChange={({ currentTarget }) => choose(currentTarget.value)}
     />
   );

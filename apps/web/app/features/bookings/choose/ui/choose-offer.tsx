@@ -7,7 +7,6 @@ import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { Breadcrumb } from '../../../../ui/navigation/breadcrumb.tsx';
 import { AvatarPicture } from '../../../../ui/picture/avatar-picture.tsx';
 import { Price } from '../../../../ui/price/price.tsx';
-import { placeOfZone } from '../../../availability/index.ts';
 import { consultationPath } from '../../../leads/index.ts';
 import { choosePath, reviewPath, type SomeChoice } from '../../choice.ts';
 import type { FirstFree } from '../load-choice.ts';
@@ -109,7 +108,7 @@ function Offer({ service, first }: { service: ServiceDetail; first: FirstFree })
         <LinkButton variant="secondary" rel="nofollow" href={path(reviewPath(choiceOf(service, first)))}>
           <span className="free-first">
             <time dateTime={slot.starts_at}>
-              {t('offers.first', { ...when, time: `${when.time} (${placeOfZone(zone)})` })}
+              {t('offers.first', { ...when, time: `${when.time} (${format.place(zone)})` })}
             </time>
           </span>
         </LinkButton>

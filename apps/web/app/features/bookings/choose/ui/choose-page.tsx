@@ -8,7 +8,7 @@ import { LinkButton } from '../../../../ui/action/button.tsx';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
 import { Breadcrumb } from '../../../../ui/navigation/breadcrumb.tsx';
-import { FreeDays, type FreeSlot, placeOfZone } from '../../../availability/index.ts';
+import { FreeDays, type FreeSlot } from '../../../availability/index.ts';
 import { type Choice, reviewPath } from '../../choice.ts';
 import { PriceLines } from '../../ui/price-lines.tsx';
 import { RefundSteps } from '../../ui/refund-steps.tsx';
@@ -65,7 +65,7 @@ export function ChoosePage(props: ChoosePageProps) {
               <NoTimes ask={ask} anyone={anyone} />
             ) : (
               <>
-                <p className="muted">{t('times.lead', { zone: placeOfZone(times.time_zone) })}</p>
+                <p className="muted">{t('times.lead', { zone: format.place(times.time_zone) })}</p>
                 {shown.isGone && from === null ? <Notice tone="warning">{t('times.gone')}</Notice> : null}
                 <FreeDays
                   times={times}
@@ -152,7 +152,14 @@ function Summary({
           </p>
         </div>
       ) : null}
-      {terms ? <RefundSteps steps={terms.refunds} zone={times.time_zone} policy={terms.policy?.name ?? null} /> : null}
+      {terms && chosen ? (
+        <RefundSteps
+          steps={terms.refunds}
+          zone={times.time_zone}
+          date={chosen.date}
+          policy={terms.policy?.name ?? null}
+        />
+      ) : null}
       <p className="small">
         <a href={path(ask)}>{t('aside.ask')}</a>
       </p>
@@ -178,7 +185,7 @@ function ChosenTime({ slot, zone }: { slot: FreeSlot; zone: string }) {
       <p className="tiny muted">{t('aside.time')}</p>
       <p data-part="time" className="strong num">
         <time dateTime={slot.starts_at}>
-          {t('aside.at', { day, time: format.time(slot.starts_at, zone), place: placeOfZone(zone) })}
+          {t('aside.at', { day, time: format.time(slot.starts_at, zone), place: format.place(zone) })}
         </time>
       </p>
       <p className="tiny muted" data-part="yours" hidden />

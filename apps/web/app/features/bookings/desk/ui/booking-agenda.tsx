@@ -12,7 +12,6 @@ import { LoadState } from '../../../../lib/screen/load-state.tsx';
 import { ScreenLink } from '../../../../lib/workbench/screen/places.tsx';
 import { Button } from '../../../../ui/action/button.tsx';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
-import { placeOfZone } from '../../../availability/index.ts';
 import { BOOKING_MARKS, subjectOf } from '../booking-marks.ts';
 import { bookingDeskTexts } from '../texts.ts';
 import { byDay, daysFrom, mondayOf } from '../week-view.ts';
@@ -60,7 +59,7 @@ export function BookingAgenda({ list, days }: BookingAgendaProps) {
         <span className="strong num">
           {days === 1 ? format.date(from) : `${format.date(from, 'dayMonth')} – ${format.date(to)}`}
         </span>
-        {zone ? <span className="small muted">{t('agenda.zone', { place: placeOfZone(zone) })}</span> : null}
+        {zone ? <span className="small muted">{t('agenda.zone', { place: format.place(zone) })}</span> : null}
       </div>
       <LoadState loaded={loaded}>
         {({ data }) => {

@@ -8,7 +8,6 @@ import { LoadState } from '../../../../lib/screen/load-state.tsx';
 import { sessionCall } from '../../../../lib/session/session-call.ts';
 import { FormDialog } from '../../../../lib/workbench/screen/form-dialog.tsx';
 import { showToast } from '../../../../ui/toast/show-toast.ts';
-import { placeOfZone } from '../../../availability/index.ts';
 import { type TimesToMove, useTimesToMove } from '../../use-times-to-move.ts';
 import type { ActProps } from '../act-props.ts';
 import { bookingDeskTexts } from '../texts.ts';
@@ -18,6 +17,7 @@ const NOTHING = { date: '', time: '' };
 /** Moves a booking to another free time of the clinic: a day that has one, then the time. */
 export function MoveDialog({ booking, show, reload, onClose }: ActProps) {
   const t = useTexts(bookingDeskTexts);
+  const format = useFormat();
   const { form, typed } = useTypedForm(`booking.${booking.id}.move`, NOTHING);
   const { busy, fault, problem, run } = useAct();
   const { id, version, time_zone: zone } = booking;
@@ -50,7 +50,7 @@ export function MoveDialog({ booking, show, reload, onClose }: ActProps) {
     >
       <p>{t('explain.reschedule')}</p>
       <LoadState loaded={free}>
-        {(times) => <FreeTimes times={times} date={typed.date} place={placeOfZone(zone)} />}
+        {(times) => <FreeTimes times={times} date={typed.date} place={format.place(zone)} />}
       </LoadState>
     </FormDialog>
   );

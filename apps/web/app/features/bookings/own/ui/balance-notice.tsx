@@ -2,7 +2,6 @@ import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { LinkButton } from '../../../../ui/action/button.tsx';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
-import { placeOfZone } from '../../../availability/index.ts';
 import { attemptState } from '../load-money.ts';
 import { bookingTexts } from '../../texts.ts';
 import type { ShownBooking } from './booking-screen.tsx';
@@ -15,7 +14,7 @@ export function BalanceNotice({ booking, money }: Pick<ShownBooking, 'booking' |
   const { request } = money;
   if (!request || booking.status === 'cancelled') return null;
   const { status, amount, message } = request;
-  const said = { clinic: booking.provider.name, amount: format.money(amount) };
+  const said = { clinic: booking.provider.name, amount: format.money(amount, 'auto') };
   if (status === 'paid') return null;
   if (status !== 'open')
     return (
@@ -48,5 +47,5 @@ export function BalanceDue({ request }: { request: NonNullable<ShownBooking['mon
   const t = useTexts(bookingTexts);
   const format = useFormat();
   const { due_on: due, time_zone: zone } = request;
-  return <p>{t('balance.until', { date: format.date(due), place: placeOfZone(zone) })}</p>;
+  return <p>{t('balance.until', { date: format.date(due), place: format.place(zone) })}</p>;
 }

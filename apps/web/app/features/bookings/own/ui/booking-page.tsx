@@ -10,9 +10,11 @@ import { BookedLines, BookingStatusBadge } from '../../ui/booking-head.tsx';
 import { subjectOf } from '../../ui/booking-view.ts';
 import { RefundSteps } from '../../ui/refund-steps.tsx';
 import { againPath } from '../again-path.ts';
+import { isBeingPaid } from '../load-money.ts';
 import { BalanceNotice } from './balance-notice.tsx';
 import { BookingScreen, type ShownBooking } from './booking-screen.tsx';
 import { CalendarButton } from './calendar-button.tsx';
+import { ClinicAddress } from './clinic-address.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { MoveDialog } from './move-dialog.tsx';
 import { PaidLines } from './paid-lines.tsx';
@@ -50,6 +52,11 @@ function Whole(shown: ShownBooking) {
         <div className="stack-wide">
           <Ended booking={booking} />
           <BalanceNotice booking={booking} money={money} />
+          {isBeingPaid(shown) ? (
+            <Notice tone="info" icon="clock" role="status" title={t('done.processing')}>
+              <p>{t('done.processingText')}</p>
+            </Notice>
+          ) : null}
           {booking.moved_by_clinic && booking.actions.includes('cancel') ? (
             <Notice tone="warning" title={t('booking.moved')}>
               <p>{t('booking.movedText')}</p>
@@ -57,11 +64,14 @@ function Whole(shown: ShownBooking) {
           ) : null}
           <section className="card card-padded stack" aria-label={t('summary.label')}>
             <BookedLines booking={booking} />
+            {booking.kind === 'online' || booking.status === 'cancelled' ? null : (
+              <ClinicAddress slug={booking.provider.slug} />
+            )}
             <Acts {...shown} />
           </section>
           {refunds.length > 0 && booking.status !== 'cancelled' ? (
             <section className="refund-wide">
-              <RefundSteps steps={refunds} zone={zone} policy={policy?.name ?? null} />
+              <RefundSteps steps={refunds} zone={zone} date={booking.date} policy={policy?.name ?? null} />
             </section>
           ) : null}
           {notes ? (
@@ -102,12 +112,14 @@ function Acts(shown: ShownBooking) {
   const [open, setOpen] = useState<'move' | 'cancel' | null>(null);
   const { booking } = shown;
   const { id, actions, deposit, status } = booking;
+  const isPaying = isBeingPaid(shown);
   const format = useFormat();
   return (
     <div className="row">
       {actions.includes('pay') && deposit ? (
-        <LinkButton variant="primary" href={path(`/booking/payment?booking=${id}`)}>
-          {t('next.pay', { amount: format.money(deposit) })}
+        // A payment on its way is waited for: another is the exception.
+        <LinkButton variant={isPaying ? 'secondary' : 'primary'} href={path(`/booking/payment?booking=${id}`)}>
+          {t(isPaying ? 'done.payOther' : 'next.pay', { amount: format.money(deposit, 'auto') })}
         </LinkButton>
       ) : null}
       {status === 'cancelled' || status === 'completed' ? (

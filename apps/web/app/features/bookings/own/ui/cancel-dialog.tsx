@@ -10,7 +10,6 @@ import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { LoadState } from '../../../../lib/screen/load-state.tsx';
 import { sessionCall } from '../../../../lib/session/session-call.ts';
 import { showToast } from '../../../../ui/toast/show-toast.ts';
-import { placeOfZone } from '../../../availability/index.ts';
 import { bookingTexts } from '../../texts.ts';
 import type { ShownBooking } from './booking-screen.tsx';
 
@@ -51,7 +50,7 @@ export function CancelDialog({ booking, show, reload, onClose }: CancelDialogPro
       title={t('cancel.title')}
       form={form}
       cancel={t('cancel.keep')}
-      submit={returns ? t('cancel.submitRefund', { amount: format.money(refund) }) : t('cancel.submit')}
+      submit={returns ? t('cancel.submitRefund', { amount: format.money(refund, 'auto') }) : t('cancel.submit')}
       isDangerous
       busy={busy || preview.isLoading}
       problem={problem}
@@ -84,20 +83,20 @@ function Preview({ preview, zone, isChanged }: { preview: CancellationPreview; z
       <dl className="booking-lines num">
         <div>
           <dt>{t('cancel.paid')}</dt>
-          <dd>{format.money(paid)}</dd>
+          <dd>{format.money(paid, 'auto')}</dd>
         </div>
         <div className="booking-due">
           <dt>{t('cancel.refund')}</dt>
-          <dd>{format.money(refund)}</dd>
+          <dd>{format.money(refund, 'auto')}</dd>
         </div>
         <div>
           <dt>{t('cancel.kept')}</dt>
-          <dd>{format.money(kept)}</dd>
+          <dd>{format.money(kept, 'auto')}</dd>
         </div>
       </dl>
       {until ? (
         <p className="small muted">
-          {t('cancel.until', { time: format.instant(until, zone), place: placeOfZone(zone) })}
+          {t('cancel.until', { time: format.instant(until, zone), place: format.place(zone) })}
         </p>
       ) : null}
       <p className="small muted">{t('cancel.how')}</p>

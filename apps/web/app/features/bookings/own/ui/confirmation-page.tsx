@@ -1,14 +1,11 @@
 import type { Payment } from '@travesia/contracts/payments';
-import { getProvider } from '@travesia/contracts/providers';
 import { useSearchParams } from 'react-router';
-import { useCall } from '../../../../lib/calls/use-call.ts';
 import { ownTimeZone } from '../../../../lib/dates/own-time-zone.ts';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { LocalLink } from '../../../../lib/i18n/local-link.tsx';
-import { useLocale, useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
+import { useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { LinkButton } from '../../../../ui/action/button.tsx';
 import { Icon } from '../../../../ui/icon/icon.tsx';
-import { placeOfZone } from '../../../availability/index.ts';
 import { PortalPage } from '../../../portal/index.ts';
 import { BookedLines, BookingStatusBadge } from '../../ui/booking-head.tsx';
 import { STATUS_LOOKS } from '../../ui/booking-view.ts';
@@ -19,6 +16,7 @@ import { ReceiptButton } from '../../receipts/receipt-button.tsx';
 import { bookingTexts } from '../../texts.ts';
 import { BookingScreen, type ShownBooking } from './booking-screen.tsx';
 import { CalendarButton } from './calendar-button.tsx';
+import { ClinicAddress } from './clinic-address.tsx';
 import { PaidLines } from './paid-lines.tsx';
 
 /** `/booking/confirmation?booking=&payment=`: how a booking stands after it was made or paid. */
@@ -81,7 +79,7 @@ function Confirmation(shown: ShownBooking & { isPaying: boolean }) {
               <BookingStatusBadge status={booking.status} />
               <span className="small muted num">{booking.reference}</span>
             </p>
-            {booking.kind === 'online' ? null : <Address slug={booking.provider.slug} />}
+            {booking.kind === 'online' ? null : <ClinicAddress slug={booking.provider.slug} />}
             <div className="row">
               {booking.status === 'awaiting_payment' || headline === 'balanceOpen' ? (
                 <LinkButton
@@ -115,7 +113,7 @@ function Confirmation(shown: ShownBooking & { isPaying: boolean }) {
         <aside className="card card-padded stack booking-aside" aria-label={t('money.label')}>
           <PaidLines booking={booking} money={money} />
           <Receipts money={money} />
-          <CancelBy booking={booking} />
+          {booking.status === 'confirmed' ? <CancelBy booking={booking} /> : null}
         </aside>
       </div>
       <p>
@@ -133,7 +131,7 @@ function Receipts({ money: { payments } }: Pick<ShownBooking, 'money'>) {
   return (
     <p className="row">
       {arrived.map(({ id, amount }) => (
-        <ReceiptButton key={id} kind="payment" id={id} about={format.money(amount)} />
+        <ReceiptButton key={id} kind="payment" id={id} about={format.money(amount, 'auto')} />
       ))}
     </p>
   );
@@ -148,33 +146,6 @@ function Deadline({ booking: { answer_by: answer, payment_due_at: due } }: Pick<
   return <>{t(answer ? 'done.answerBy' : 'done.payBy', { time: format.instant(until, ownTimeZone()) })}</>;
 }
 
-function Address({ slug }: { slug: string }) {
-  const t = useTexts(bookingTexts);
-  const language = useLocale();
-  const { data } = useCall(getProvider, { params: { id: slug }, query: { language } });
-  if (!data) return null;
-  const { address, lat, lon } = data;
-  const line = [address.street, address.postal_code, address.city, address.state, address.country];
-  return (
-    <p className="booking-when">
-      <Icon name="map-pin" />
-      <span>
-        {line.filter(Boolean).join(', ')}{' '}
-        {lat === null || lon === null ? null : (
-          <a
-            href={`https://www.openstreetmap.org/?mlat=${lat}&mlon=${lon}#map=16/${lat}/${lon}`}
-            target="_blank"
-            rel="noreferrer"
-          >
-            {t('done.map')}
-            <span className="sr-only"> {t('done.newTab')}</span>
-          </a>
-        )}
-      </span>
-    </p>
-  );
-}
-
 /** Until when a cancellation returns everything. */
 export function CancelBy({ booking: { refunds, time_zone: zone, actions } }: Pick<ShownBooking, 'booking'>) {
   const t = useTexts(bookingTexts);
@@ -185,10 +156,12 @@ export function CancelBy({ booking: { refunds, time_zone: zone, actions } }: Pic
   if (!actions.includes('cancel') || !first) return null;
   const isAll = first.kept.amount === 0;
   if (!isAll || !first.before)
-    return <p className="small">{t('cancelBy.some', { amount: format.money(first.refund) })}</p>;
+    return <p className="small">{t('cancelBy.some', { amount: format.money(first.refund, 'auto') })}</p>;
   if (Date.parse(first.before) < now) return <p className="small">{t('cancelBy.past')}</p>;
   return (
-    <p className="small">{t('cancelBy.all', { time: format.instant(first.before, zone), place: placeOfZone(zone) })}</p>
+    <p className="small">
+      {t('cancelBy.all', { time: format.instant(first.before, zone), place: format.place(zone) })}
+    </p>
   );
 }
 

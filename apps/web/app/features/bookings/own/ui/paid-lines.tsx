@@ -1,6 +1,7 @@
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { bookingTexts } from '../../texts.ts';
+import { isBeingPaid } from '../load-money.ts';
 import type { ShownBooking } from './booking-screen.tsx';
 
 /** Price, what was paid and what is still due, and when. */
@@ -24,27 +25,33 @@ export function PaidLines({ booking, money }: Pick<ShownBooking, 'booking' | 'mo
       <dl className="booking-lines num">
         <div>
           <dt>{t('money.price')}</dt>
-          <dd>{format.money(price)}</dd>
+          <dd>{format.money(price, 'auto')}</dd>
         </div>
         {paid ? (
           <div>
             <dt>{t('money.paid')}</dt>
-            <dd>{format.money(paid)}</dd>
+            <dd>{format.money(paid, 'auto')}</dd>
           </div>
         ) : null}
         {due ? (
           <div className="booking-due">
-            <dt>{t(status === 'pending' ? 'money.dueAfter' : 'money.dueNow')}</dt>
-            <dd>{format.money(due)}</dd>
+            <dt>{t(dueLabel(booking, money))}</dt>
+            <dd>{format.money(due, 'auto')}</dd>
           </div>
         ) : null}
         {isOpen && later.amount > 0 ? (
           <div>
-            <dt>{t('money.later')}</dt>
-            <dd>{format.money(later)}</dd>
+            <dt>{t(status === 'completed' ? 'money.rest' : 'money.later')}</dt>
+            <dd>{format.money(later, 'auto')}</dd>
           </div>
         ) : null}
       </dl>
     </div>
   );
+}
+
+/** What is due now, unless it waits for the clinic or was paid and has not arrived yet. */
+function dueLabel(booking: ShownBooking['booking'], money: ShownBooking['money']) {
+  if (isBeingPaid({ booking, money })) return 'money.onItsWay';
+  return booking.status === 'pending' ? 'money.dueAfter' : 'money.dueNow';
 }

@@ -10,7 +10,6 @@ import { FailedLoad } from '../../../../lib/screen/failed-load.tsx';
 import { LinesLoading } from '../../../../lib/workbench/screen/failed.tsx';
 import { BackLink } from '../../../../lib/workbench/screen/places.tsx';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
-import { placeOfZone } from '../../../availability/index.ts';
 import { useClinicArea } from '../../../contexts/index.ts';
 import { patientsTexts } from '../texts.ts';
 import { PatientVisits } from './patient-visits.tsx';
@@ -98,7 +97,7 @@ function Contact({ patient: { name, country, language, contact } }: { patient: C
           <>
             <dt>{t('record.zone')}</dt>
             <dd>
-              {placeOfZone(zone)}
+              {format.place(zone)}
               <span className="admin-second num">{t('record.now', { time: format.time(now, zone) })}</span>
             </dd>
           </>

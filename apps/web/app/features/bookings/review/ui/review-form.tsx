@@ -53,7 +53,7 @@ export function ReviewForm({ choice, reviewed, reload, health }: ReviewFormProps
     <div className="booking-columns">
       <div className="stack-wide">
         {before ? <ChangedTerms before={before} now={terms} /> : null}
-        <ReviewRefunds reviewed={reviewed} />
+        <ReviewRefunds reviewed={reviewed} date={choice.date} />
         <SentForm
           form={form}
           className="stack-wide"

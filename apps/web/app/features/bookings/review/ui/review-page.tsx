@@ -88,7 +88,7 @@ function WithHealth({ choice, loaded, offer }: WithHealthProps) {
           <div className="booking-columns">
             <div className="stack-wide">
               <HealthFirst choice={choice} answers={answers} />
-              <ReviewRefunds reviewed={reviewed} />
+              <ReviewRefunds reviewed={reviewed} date={choice.date} />
             </div>
             <ReviewSummary choice={choice} reviewed={reviewed} />
           </div>

@@ -48,7 +48,11 @@ function Known({ id }: { id: string }) {
         {([shown, { data: given }]) => {
           if (!shown.actions.includes('answer')) return <ClosedCase shown={shown} />;
           if (!given.some((one) => one.purpose === 'health_data' && one.given))
-            return <HealthGate onChanged={(data) => consents.show({ data })} />;
+            return (
+              <div className="case-columns">
+                <HealthGate text={t('case.consent')} onChanged={(data) => consents.show({ data })} />
+              </div>
+            );
           return owner ? (
             <CaseForm
               // A clinic’s own questions can be added: the form then starts again from what is saved and what is not.

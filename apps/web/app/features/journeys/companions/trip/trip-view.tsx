@@ -1,6 +1,8 @@
 import '../../plan/plan.css';
 import '../companions.css';
 import type { SharedTrip } from '@travesia/contracts/journeys';
+import { useState } from 'react';
+import { dayStyle } from '../../../../lib/format/dates.ts';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { Facts } from '../../../../ui/overlay/disclosure.tsx';
@@ -14,6 +16,7 @@ import { TripDays } from './trip-days.tsx';
 export function TripView({ trip }: { trip: SharedTrip }) {
   const t = useTexts(companionTexts);
   const format = useFormat();
+  const [now] = useState(() => Date.now());
   const { patient, clinic, expires_at: expires, stages, itinerary, tasks } = trip;
   return (
     <div className="trip">
@@ -45,7 +48,7 @@ export function TripView({ trip }: { trip: SharedTrip }) {
                 <li key={id}>
                   <p>{title}</p>
                   <p className={overdue ? 'small plan-late' : 'small muted num'}>
-                    {t(overdue ? 'trip.late' : 'trip.due', { day: format.date(due, 'weekday') })}
+                    {t(overdue ? 'trip.late' : 'trip.due', { day: format.date(due, dayStyle(due, now)) })}
                   </p>
                 </li>
               ))}

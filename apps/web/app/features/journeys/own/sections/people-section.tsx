@@ -1,5 +1,7 @@
+import { phoneAddress } from '../../../../lib/format/phone-address.ts';
 import { LocalLink } from '../../../../lib/i18n/local-link.tsx';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
+import { useClinicPhone } from '../../plan/cards/use-clinic-phone.ts';
 import { ownJourneysTexts } from '../texts.ts';
 import type { JourneySectionProps } from './journey-section.ts';
 
@@ -7,6 +9,7 @@ import type { JourneySectionProps } from './journey-section.ts';
 export function PeopleSection({ journey: { booking, provider, reviews } }: JourneySectionProps) {
   const t = useTexts(ownJourneysTexts);
   const clinicians = new Map(reviews.map(({ clinician }) => [clinician.id, clinician]));
+  const { phone, isLoading } = useClinicPhone(provider.slug);
   const treating = booking?.clinician ?? null;
   return (
     <section className="portal-section" aria-labelledby="people">
@@ -19,6 +22,7 @@ export function PeopleSection({ journey: { booking, provider, reviews } }: Journ
             {provider.name}
           </LocalLink>
           <p className="small muted">{[provider.city, provider.country].filter(Boolean).join(', ')}</p>
+          <p className="small num">{phone ? <a href={phoneAddress(phone)}>{phone}</a> : isLoading ? '\u00A0' : null}</p>
         </li>
         {treating && ![...clinicians.values()].some(({ name }) => name === treating) ? (
           <li>

@@ -2,7 +2,6 @@ import type { JourneySummary } from '@travesia/contracts/journeys';
 import { ownTimeZone } from '../../../../lib/dates/own-time-zone.ts';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
-import { placeOfZone } from '../../../availability/index.ts';
 import { ownJourneysTexts } from '../texts.ts';
 
 /** Until when the clinic should answer: in the reader’s zone, and at the clinic where that is another time. */
@@ -16,7 +15,7 @@ export function DueLine({ due, zone }: { due: string; zone: JourneySummary['prov
     <p className="small num">
       <time dateTime={due}>{t('due', { time: here })}</time>
       {here === there ? null : (
-        <span className="muted"> {t('due.clinic', { time: there, place: placeOfZone(zone) })}</span>
+        <span className="muted"> {t('due.clinic', { time: there, place: format.place(zone) })}</span>
       )}
     </p>
   );

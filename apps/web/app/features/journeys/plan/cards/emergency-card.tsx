@@ -1,4 +1,5 @@
 import { getProfile } from '@travesia/contracts/profiles';
+import type { ComponentProps } from 'react';
 import { useCall } from '../../../../lib/calls/use-call.ts';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { Button } from '../../../../ui/action/button.tsx';
@@ -6,6 +7,7 @@ import type { ItineraryProps } from '../plan-props.ts';
 import { planTexts } from '../texts.ts';
 import { CardDialog } from './card-dialog.tsx';
 import { EmergencyFacts } from './emergency-facts.tsx';
+import { useClinicPhone } from './use-clinic-phone.ts';
 import { useEmergencyNumber } from './use-emergency-number.ts';
 
 interface EmergencyCardProps extends Omit<ItineraryProps, 'show'> {
@@ -16,6 +18,8 @@ interface EmergencyCardProps extends Omit<ItineraryProps, 'show'> {
 export function EmergencyCard({ journey, itinerary, reader, onClose }: EmergencyCardProps) {
   const t = useTexts(planTexts);
   const { number } = useEmergencyNumber(journey.provider.country);
+  const { phone } = useClinicPhone(journey.provider.slug);
+  const facts = { journey, itinerary, number, clinicPhone: phone };
   return (
     <CardDialog
       title={t('emergency.title')}
@@ -27,16 +31,12 @@ export function EmergencyCard({ journey, itinerary, reader, onClose }: Emergency
         </Button>
       }
     >
-      {reader === 'patient' ? (
-        <OwnFacts journey={journey} itinerary={itinerary} number={number} />
-      ) : (
-        <EmergencyFacts journey={journey} itinerary={itinerary} number={number} profile={null} />
-      )}
+      {reader === 'patient' ? <OwnFacts {...facts} /> : <EmergencyFacts {...facts} profile={null} />}
     </CardDialog>
   );
 }
 
-function OwnFacts(props: Pick<ItineraryProps, 'journey' | 'itinerary'> & { number: string | null }) {
+function OwnFacts(props: Omit<ComponentProps<typeof EmergencyFacts>, 'profile'>) {
   const { data } = useCall(getProfile);
   return <EmergencyFacts {...props} profile={data} />;
 }

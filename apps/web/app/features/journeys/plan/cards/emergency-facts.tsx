@@ -1,3 +1,4 @@
+import type { ItineraryEntry } from '@travesia/contracts/journeys';
 import type { Profile } from '@travesia/contracts/profiles';
 import { phoneAddress } from '../../../../lib/format/phone-address.ts';
 import { useFormat } from '../../../../lib/format/use-format.ts';
@@ -9,18 +10,20 @@ import { planTexts } from '../texts.ts';
 interface EmergencyFactsProps extends Pick<ItineraryProps, 'journey' | 'itinerary'> {
   /** The emergency number where the clinic is; null if it isn’t known. */
   number: string | null;
+  /** The clinic’s telephone number; null if it has none. */
+  clinicPhone: string | null;
   /** What the patient’s own profile says; null for everybody else, who doesn’t read it here. */
   profile: Profile | null;
 }
 
 /** Everything that whoever helps the patient must know: numbers to call first. */
-export function EmergencyFacts({ journey, itinerary, number, profile }: EmergencyFactsProps) {
+export function EmergencyFacts({ journey, itinerary, number, clinicPhone, profile }: EmergencyFactsProps) {
   const t = useTexts(planTexts);
   const format = useFormat();
   const { provider, patient, treatment, booking, reference } = journey;
-  const phones = [
-    ...new Map(itinerary.data.filter(({ phone }) => phone).map((entry) => [entry.phone, entry])).values(),
-  ];
+  // A hotel that also drives its guests is known by the hotel.
+  const reached = itinerary.data.filter(({ phone }) => phone).toSorted((a, b) => rank(a) - rank(b));
+  const phones = [...new Map(reached.map((entry) => [entry.phone, entry])).values()];
   return (
     <>
       {number ? (
@@ -43,10 +46,22 @@ export function EmergencyFacts({ journey, itinerary, number, profile }: Emergenc
             name: t('emergency.clinic'),
             value: [provider.name, provider.city, provider.country].filter(Boolean).join(', '),
           },
+          ...(clinicPhone
+            ? [
+                {
+                  name: t('emergency.clinicPhone'),
+                  value: (
+                    <a className="num" href={phoneAddress(clinicPhone)}>
+                      {clinicPhone}
+                    </a>
+                  ),
+                },
+              ]
+            : []),
           ...(booking?.clinician ? [{ name: t('emergency.clinician'), value: booking.clinician }] : []),
           { name: t('emergency.reference'), value: <span className="num">{reference}</span> },
-          ...phones.map(({ id, title, phone }) => ({
-            name: title,
+          ...phones.map(({ id, kind, title, place, phone }) => ({
+            name: kind === 'stay' ? place || title : title,
             value: (
               <a key={id} className="num" href={phoneAddress(phone)}>
                 {phone}
@@ -59,6 +74,8 @@ export function EmergencyFacts({ journey, itinerary, number, profile }: Emergenc
     </>
   );
 }
+
+const rank = ({ kind }: ItineraryEntry): number => Number(kind === 'stay');
 
 function OwnFacts({ profile: { health, emergency } }: { profile: Profile }) {
   const t = useTexts(planTexts);

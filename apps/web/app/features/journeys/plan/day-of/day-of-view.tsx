@@ -8,7 +8,6 @@ import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { ScreenLink } from '../../../../lib/workbench/screen/places.tsx';
 import { Button } from '../../../../ui/action/button.tsx';
-import { placeOfZone } from '../../../availability/index.ts';
 import { useNow } from '../../../bookings/index.ts';
 import { isOtherTime } from '../clocks.ts';
 import { Phone } from '../phone.tsx';
@@ -98,7 +97,7 @@ function Times({ at, zone }: { at: string; zone: string }) {
   const placed = (where: string) => ({
     day: format.date(calendar.dateAt(at, where), 'weekday'),
     time: format.time(at, where),
-    place: placeOfZone(where),
+    place: format.place(where),
   });
   return (
     <div className="day-of-times num">

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { TypedSelect, TypedText } from '../../../../lib/forms/draft/typed-fields.tsx';
+import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
-import { placeOfZone } from '../../../availability/index.ts';
 import { planTexts } from '../texts.ts';
 
 interface WhenFieldsProps {
@@ -17,11 +17,12 @@ interface WhenFieldsProps {
 /** Date and clock time of one end, as they are read there, with the zone. */
 export function WhenFields({ end, zones: { clinic, own }, chosen, clinic: name, isFlight, min }: WhenFieldsProps) {
   const t = useTexts(planTexts);
+  const format = useFormat();
   const [others] = useState(() => Intl.supportedValuesOf('timeZone'));
   const named = [...new Set([clinic, own, chosen])];
   const labels: Readonly<Record<string, string>> = {
-    [own]: t('zone.own', { place: placeOfZone(own) }),
-    [clinic]: t('zone.clinic', { place: placeOfZone(clinic), clinic: name }),
+    [own]: t('zone.own', { place: format.place(own) }),
+    [clinic]: t('zone.clinic', { place: format.place(clinic), clinic: name }),
   };
   const group = isFlight ? (`flight.${end}` as const) : end;
   const isNeeded = end === 'starts';

@@ -32,7 +32,7 @@ export function EarlyFlight({
           flight: format.date(flightOn, 'weekday'),
           day: line.flightDay,
           days: days ?? line.flightDay + line.missing,
-          from: format.date(flyFrom, 'weekday'),
+          from: format.date(flyFrom),
         })}{' '}
         {t(reader === 'patient' ? 'early.ask' : 'early.approve')}
       </p>

@@ -2,7 +2,6 @@ import type { ItineraryEntry } from '@travesia/contracts/journeys';
 import { calendar } from '../../../../lib/dates/calendar.ts';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
-import { placeOfZone } from '../../../availability/index.ts';
 import { planTexts } from '../texts.ts';
 import { nightsOf } from './itinerary-days.ts';
 
@@ -24,7 +23,7 @@ export function EntryTimes({ entry, zone }: EntryTimesProps) {
     const end = (at: string, there: string) => ({
       day: dayOf(at, there),
       time: format.time(at, there),
-      place: placeOfZone(there),
+      place: format.place(there),
     });
     return (
       <p className="small muted num">

@@ -9,6 +9,7 @@ import { forgetTrip, keepTrip, keptSince } from '../../../../lib/offline/kept-tr
 import { registerWorker } from '../../../../lib/offline/register-worker.ts';
 import { Button } from '../../../../ui/action/button.tsx';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
+import { useClinicPhone } from '../cards/use-clinic-phone.ts';
 import { useEmergencyNumber } from '../cards/use-emergency-number.ts';
 import type { ItineraryProps } from '../plan-props.ts';
 import { planTexts } from '../texts.ts';
@@ -74,7 +75,8 @@ function WriteTrip({ path, onWritten, ...props }: WriteTripProps) {
   // What its card says; without it the trip is kept as well.
   const { data: profile, problem } = useCall(getProfile);
   const { number, isLoading } = useEmergencyNumber(props.journey.provider.country);
-  const isReady = !isLoading && (profile !== null || problem !== null);
+  const clinic = useClinicPhone(props.journey.provider.slug);
+  const isReady = !isLoading && !clinic.isLoading && (profile !== null || problem !== null);
   const { journey, itinerary } = props;
   useEffect(() => {
     if (!isReady || isSent.current) return;
@@ -93,6 +95,15 @@ function WriteTrip({ path, onWritten, ...props }: WriteTripProps) {
       );
   }, [isReady, outside, journey, itinerary, path, savedAt, onWritten]);
   return isReady
-    ? createPortal(<TripSheet {...props} number={number} profile={profile} savedAt={savedAt.toISOString()} />, outside)
+    ? createPortal(
+        <TripSheet
+          {...props}
+          number={number}
+          clinicPhone={clinic.phone}
+          profile={profile}
+          savedAt={savedAt.toISOString()}
+        />,
+        outside,
+      )
     : null;
 }

@@ -17,7 +17,7 @@ interface TripSheetProps extends ComponentProps<typeof EmergencyFacts> {
 }
 
 /** A trip to read without a connection: whom to call, then the days with addresses large enough for a driver. */
-export function TripSheet({ savedAt, number, profile, ...props }: TripSheetProps) {
+export function TripSheet({ savedAt, number, clinicPhone, profile, ...props }: TripSheetProps) {
   const t = useTexts(planTexts);
   const format = useFormat();
   const { journey, itinerary } = props;
@@ -27,7 +27,7 @@ export function TripSheet({ savedAt, number, profile, ...props }: TripSheetProps
       <p className="muted">{[journey.provider.name, journey.provider.city].filter(Boolean).join(', ')}</p>
       <p className="muted">{t('offline.from', { time: format.instant(savedAt, itinerary.time_zone) })}</p>
       <h2>{t('emergency.title')}</h2>
-      <EmergencyFacts {...props} number={number} profile={profile} />
+      <EmergencyFacts {...props} number={number} clinicPhone={clinicPhone} profile={profile} />
       <h2>{t('itinerary.heading')}</h2>
       {daysOf(calendar, itinerary, currentBooking(journey)).map(({ date, items }) => (
         <section key={date}>

@@ -1,6 +1,7 @@
 import type { JourneyTask } from '@travesia/contracts/journeys';
 import { useId, useState } from 'react';
 import { calendar } from '../../../../lib/dates/calendar.ts';
+import { dayStyle } from '../../../../lib/format/dates.ts';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { IconButton } from '../../../../ui/action/button.tsx';
@@ -86,7 +87,7 @@ function DueDay({
   const t = useTexts(planTexts);
   const format = useFormat();
   const [now] = useState(() => Date.now());
-  const day = format.date(due, 'weekday');
+  const day = format.date(due, dayStyle(due, now));
   const when =
     starts === due
       ? day

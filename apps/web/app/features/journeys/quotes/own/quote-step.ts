@@ -1,7 +1,7 @@
 import type { Journey, QuoteSummary } from '@travesia/contracts/journeys';
 
 /** What a patient does next about the price: the most urgent first. */
-export type QuoteStepName = 'change' | 'choose' | 'rebook' | 'asked' | 'pay' | 'sign' | 'read' | 'again';
+export type QuoteStepName = 'change' | 'choose' | 'rebook' | 'asked' | 'pay' | 'paying' | 'sign' | 'read' | 'again';
 
 export interface QuoteStep {
   name: QuoteStepName;

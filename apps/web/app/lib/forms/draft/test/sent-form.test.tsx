@@ -3,12 +3,22 @@ import type { Problem } from '@travesia/contracts/kit';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { RadioList } from '../../../../ui/field/choice-list.tsx';
+import { useFieldError } from '../../../../ui/field/field-errors.ts';
 import { SentForm } from '../sent-form.tsx';
 import { TypedText } from '../typed-fields.tsx';
 import { useTypedForm } from '../use-typed-form.ts';
 
 let root: Root | undefined;
 const sent = vi.fn<(typed: object) => void>();
+
+function Size() {
+  const choices = [
+    { value: 'small', label: 'Small' },
+    { value: 'large', label: 'Large' },
+  ];
+  return <RadioList name="size" legend="Size" chosen={[]} choices={choices} error={useFieldError('size', undefined)} />;
+}
 
 function Form({ problem }: { problem: Problem | null }) {
   const { form } = useTypedForm('new-clinic', { name: '', licence_number: '', phone: '' });
@@ -17,7 +27,10 @@ function Form({ problem }: { problem: Problem | null }) {
       form={form}
       problem={problem}
       names={{ 'licence.number': 'licence_number' }}
-      check={({ name }) => (name.trim() ? {} : { name: 'Write the name first.' })}
+      check={({ name }) => ({
+        ...(name.trim() ? {} : { name: 'Write the name first.' }),
+        ...(name === 'Hotel' ? { size: 'Choose a size.' } : {}),
+      })}
       sentences={{ phone: 'Write a whole number.' }}
       labelOf={(name) => (name === 'later' ? 'Later' : null)}
       busy={false}
@@ -27,6 +40,7 @@ function Form({ problem }: { problem: Problem | null }) {
       <TypedText name="name" label="Name" />
       <TypedText name="licence_number" label="License number" />
       <TypedText name="phone" label="Phone" />
+      <Size />
     </SentForm>
   );
 }
@@ -96,6 +110,14 @@ describe('a form that is sent once', () => {
     expect(document.activeElement).toBe(field('licence_number'));
     expect(links().map((line) => line?.split(':')[0])).toEqual(['License number', 'Phone', 'Later']);
     expect(links()[1]).toBe('Phone: Write a whole number.');
+  });
+
+  it('names a group of choices that lacks one', async () => {
+    await show();
+    await type('name', 'Hotel');
+    await press();
+    expect(links()).toEqual(['Size: Choose a size.']);
+    expect(document.querySelector('[role="alert"]')?.textContent).not.toContain('doesn’t show');
   });
 
   it('says what is about no field, and that gets the focus', async () => {

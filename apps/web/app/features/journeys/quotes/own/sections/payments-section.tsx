@@ -2,7 +2,7 @@ import { useLocalPath, useTexts } from '../../../../../lib/i18n/use-texts.tsx';
 import { LoadState } from '../../../../../lib/screen/load-state.tsx';
 import { ScreenLink } from '../../../../../lib/workbench/screen/places.tsx';
 import { LinkButton } from '../../../../../ui/action/button.tsx';
-import { CancelBy, PaidLines, useBookingAndMoney } from '../../../../bookings/index.ts';
+import { CancelBy, isBeingPaid, PaidLines, useBookingAndMoney } from '../../../../bookings/index.ts';
 import type { JourneySectionProps } from '../../../own/sections/journey-section.ts';
 import { ownQuotesTexts } from '../texts.ts';
 import { BalanceLine } from '../ui/balance-line.tsx';
@@ -27,7 +27,8 @@ function Paid({ journey, id }: Pick<JourneySectionProps, 'journey'> & { id: stri
           <div className="stack">
             <PaidLines booking={booking} money={money} />
             <BalanceLine journey={journey} date={booking.date} />
-            {booking.actions.includes('pay') || money.request?.status === 'open' ? (
+            {!isBeingPaid({ booking, money }) &&
+            (booking.actions.includes('pay') || money.request?.status === 'open') ? (
               <LinkButton variant="primary" href={path(`/booking/payment?booking=${id}`)}>
                 {t('done.pay')}
               </LinkButton>

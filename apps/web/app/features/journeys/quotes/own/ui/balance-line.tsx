@@ -1,5 +1,7 @@
 import { getQuote, type Journey } from '@travesia/contracts/journeys';
+import { useState } from 'react';
 import { useCall } from '../../../../../lib/calls/use-call.ts';
+import { calendar } from '../../../../../lib/dates/calendar.ts';
 import { useFormat } from '../../../../../lib/format/use-format.ts';
 import { useTexts } from '../../../../../lib/i18n/use-texts.tsx';
 import { acceptedQuote } from '../quote-step.ts';
@@ -23,5 +25,8 @@ function Due({ journeyId: id, quoteId, date }: { journeyId: string; quoteId: str
   const format = useFormat();
   const { data } = useCall(getQuote, { params: { id, quoteId } });
   const due = data ? balanceDueOn(data, date) : null;
-  return due ? <p className="small num">{t('done.balance', { date: format.date(due, 'weekday') })}</p> : null;
+  const [now] = useState(() => new Date());
+  if (!data || !due) return null;
+  const isPast = due < calendar.dateAt(now, data.time_zone);
+  return <p className="small num">{t(isPast ? 'done.balancePast' : 'done.balance', { date: format.date(due) })}</p>;
 }

@@ -2,7 +2,6 @@ import type { Slot } from '@travesia/contracts/availability';
 import { ownTimeZone } from '../../../../../lib/dates/own-time-zone.ts';
 import { useFormat } from '../../../../../lib/format/use-format.ts';
 import { useTexts } from '../../../../../lib/i18n/use-texts.tsx';
-import { placeOfZone } from '../../../../availability/index.ts';
 import { ownQuotesTexts } from '../texts.ts';
 
 /** The chosen time in both zones, or that one is missing. */
@@ -25,7 +24,7 @@ export function ChosenTime({ slot, isMissing }: { slot: Slot | null; isMissing: 
         {t('time.chosen', {
           day: format.date(date, 'weekday'),
           time: format.time(at, zone),
-          place: placeOfZone(zone),
+          place: format.place(zone),
         })}
       </span>
       {isSame ? null : <span className="small muted">{` ${t('time.yours', { time: here })}`}</span>}

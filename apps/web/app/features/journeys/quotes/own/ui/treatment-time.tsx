@@ -32,18 +32,24 @@ export function TreatmentTime({ journey: { provider }, quote, chosen, onChoose }
       <h3>{t('time.heading')}</h3>
       <p className="small muted">
         {clinician ? t('time.with', { name: clinician.name }) : t('time.at', { clinic: provider.name })}
-        {content.proposed_on ? ` ${t('time.proposed', { date: format.date(content.proposed_on, 'weekday') })}` : null}
+        {content.proposed_on ? ` ${t('time.proposed', { date: format.date(content.proposed_on) })}` : null}
       </p>
       <FreeTimes times={times} clinic={provider.name} chosen={chosen} onChoose={onChoose} />
       {chosen ? (
         <>
           {dueOn ? (
             <p className="small num">
-              {t('time.balance', { amount: format.money(balance), date: format.date(dueOn, 'weekday') })}
+              {t('time.balance', { amount: format.money(balance, 'auto'), date: format.date(dueOn) })}
             </p>
           ) : null}
           <div className="refund-wide">
-            <RefundSteps steps={refundsOf(quote, chosen.date)} zone={zone} policy={policy?.name ?? null} level={3} />
+            <RefundSteps
+              steps={refundsOf(quote, chosen.date)}
+              zone={zone}
+              date={chosen.date}
+              policy={policy?.name ?? null}
+              level={3}
+            />
           </div>
         </>
       ) : (

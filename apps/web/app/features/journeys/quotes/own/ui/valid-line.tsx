@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { ownTimeZone } from '../../../../../lib/dates/own-time-zone.ts';
 import { useFormat } from '../../../../../lib/format/use-format.ts';
 import { useTexts } from '../../../../../lib/i18n/use-texts.tsx';
-import { placeOfZone } from '../../../../availability/index.ts';
 import { ownQuotesTexts } from '../texts.ts';
 import { timeLeft } from '../time-left.ts';
 
@@ -24,7 +23,7 @@ export function ValidLine({ until, zone }: ValidLineProps) {
       {unit === 'over' ? null : <span className="strong">{`${t(`left.${unit}`, { count })} · `}</span>}
       <time dateTime={until}>{t('valid', { time: here })}</time>
       {here === there ? null : (
-        <span className="muted"> {t('valid.clinic', { time: there, place: placeOfZone(zone) })}</span>
+        <span className="muted"> {t('valid.clinic', { time: there, place: format.place(zone) })}</span>
       )}
     </p>
   );
