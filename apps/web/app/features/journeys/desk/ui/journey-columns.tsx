@@ -7,6 +7,7 @@ import { ScreenLink } from '../../../../lib/workbench/screen/places.tsx';
 import { When } from '../../../../lib/workbench/screen/when.tsx';
 import { journeysTexts } from '../../texts.ts';
 import { JourneyBadge } from '../../ui/journey-status.tsx';
+import { mustStillSign } from '../must-still-sign.ts';
 import { journeyDeskTexts } from '../texts.ts';
 import { AnswerClock } from '../waiting/answer-clock.tsx';
 import { ReviewBadge } from './review-badge.tsx';
@@ -26,11 +27,13 @@ export function useJourneyColumns(base: string, { clinic = false } = {}): ListCo
     {
       key: 'review',
       name: t('column.review'),
-      cell: ({ review }) =>
-        review === 'not_needed' ? (
+      cell: (journey) =>
+        journey.review === 'not_needed' ? (
           <span className="muted">{t('review.not_needed')}</span>
+        ) : journey.review === 'signed' || mustStillSign(journey) ? (
+          <ReviewBadge review={journey.review} />
         ) : (
-          <ReviewBadge review={review} />
+          <span className="muted">–</span>
         ),
     },
   ];
