@@ -29,7 +29,7 @@ export function FactsSection({ journey, bookings }: FactsSectionProps) {
     offers_on: offersOn,
   } = journey;
   const current = currentBooking(journey);
-  const day = (at: string) => <span className="num">{format.instant(at, provider.time_zone)}</span>;
+  const day = (starts: string) => <span className="num">{format.instant(starts, provider.time_zone)}</span>;
   return (
     <section aria-labelledby="journey-facts" className="stack">
       <h2 id="journey-facts">{t('facts.title')}</h2>

@@ -27,14 +27,7 @@ export function useJourneyColumns(base: string, { clinic = false } = {}): ListCo
     {
       key: 'review',
       name: t('column.review'),
-      cell: (journey) =>
-        journey.review === 'not_needed' ? (
-          <span className="muted">{t('review.not_needed')}</span>
-        ) : journey.review === 'signed' || mustStillSign(journey) ? (
-          <ReviewBadge review={journey.review} />
-        ) : (
-          <span className="muted">–</span>
-        ),
+      cell: (journey) => <Review journey={journey} />,
     },
   ];
   return [
@@ -93,4 +86,11 @@ export function useJourneyColumns(base: string, { clinic = false } = {}): ListCo
     ...(clinic ? [] : health),
     { key: 'changed', name: t('column.changed'), cell: ({ updated_at: at }) => <When at={at} /> },
   ];
+}
+
+function Review({ journey }: { journey: JourneySummary }) {
+  const t = useTexts(journeyDeskTexts);
+  const { review } = journey;
+  if (review === 'signed' || mustStillSign(journey)) return <ReviewBadge review={review} />;
+  return <span className="muted">{review === 'not_needed' ? t('review.not_needed') : '–'}</span>;
 }
