@@ -77,6 +77,7 @@ export const AdminBadges = z
     tickets_open: waiting('Tickets waiting for the team'),
     requests_waiting: waiting('Messages, claims and consultation requests waiting for the team'),
     failures: waiting('Permanently failed jobs and emails'),
+    incidents_unanswered: waiting('Incidents that nobody has acknowledged'),
   })
   .meta({ id: 'AdminBadges', description: 'Badge counts of the admin navigation.' });
 export type AdminBadges = z.infer<typeof AdminBadges>;

@@ -72,6 +72,12 @@ describe('navigation badge counts', () => {
       imports_open: 1,
       tickets_open: 1,
     });
+    // As many alerts as the list counts.
+    const { counts } = await get(visitor.token, '/admin/incidents');
+    expect(counts).toMatchObject({ unanswered: expect.any(Number) });
+    expect(await get(visitor.token, '/admin/badges')).toMatchObject({
+      incidents_unanswered: (counts as { unanswered: number }).unanswered,
+    });
   });
 
   it('are for a patient their own answered tickets only', async () => {

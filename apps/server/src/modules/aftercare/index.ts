@@ -2,7 +2,11 @@
 export { countClinicClaimsToAct, countNetworkClaimsToAct } from './claims/queries/count-claims-to-act.ts';
 export { aftercareFeature } from './feature.ts';
 export { type DemoAftercare, rewriteDemoAftercare } from './demo/rewrite-demo-aftercare.ts';
-export { countClinicIncidents, countNetworkIncidents } from './incidents/queries/count-unanswered.ts';
+export {
+  countAllIncidents,
+  countClinicIncidents,
+  countNetworkIncidents,
+} from './incidents/queries/count-unanswered.ts';
 export { findAftercareNews } from './telling/aftercare-news.ts';
 export { tellOfAftercareEvents } from './telling/tell-of-aftercare-events.ts';
 export { tellOfClaimEvents } from './claims/telling/tell-of-claim-events.ts';

@@ -12,8 +12,6 @@ export interface ItineraryRules {
   flyHomeDays: number;
   /** Days before it by which patients should have arrived. */
   arriveDaysBefore: number;
-  /** Trips that the treatment takes; 0 if none. */
-  trips: number;
   timeZone: string;
   source: RuleSource;
 }
@@ -119,9 +117,10 @@ function nightsWithoutStay(
     : [{ kind: 'nights_without_stay', entries: [], day, days: nights.length, source: null }];
 }
 
-function missingTrip(entries: readonly Entry[], { trips, treatmentOn }: ItineraryRules): ItineraryConflict[] {
+/** A second trip that is booked, of which nothing is planned: before, nobody can know its dates. */
+function missingTrip(entries: readonly Entry[], { trip: now, treatmentOn }: ItineraryRules): ItineraryConflict[] {
   const isPlanned = entries.some(({ trip }) => trip === 2);
-  return trips < 2 || treatmentOn === null || isPlanned
+  return now < 2 || treatmentOn === null || isPlanned
     ? []
     : [{ kind: 'second_trip_missing', entries: [], day: null, days: null, source: null }];
 }

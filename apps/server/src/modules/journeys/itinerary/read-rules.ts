@@ -26,7 +26,6 @@ export async function rulesOf(
     flyHomeDays: Math.max(facts.fly_home_min_days, facts.hospital_nights),
     // What is done on the days before the first treatment isn't done again.
     arriveDaysBefore: row.trip === 2 ? 0 : facts.arrive_days_before,
-    trips: row.trips,
     timeZone: provider.timeZone,
     source: SOURCE,
   };

@@ -7,6 +7,8 @@ import type { waitingForTeam } from '../../leads/index.ts';
 export interface DashboardDeps extends ModuleDeps {
   /** Open support tickets; absent without the support module. */
   openTickets?: (sight: Sight) => Promise<number>;
+  /** Incidents of patients that nobody has acknowledged. */
+  incidents?: (actor: Actor) => Promise<number>;
   /** Uploaded registries waiting for an admin. */
   openImports?: (actor: Actor) => Promise<number>;
   /** What visitors sent that waits for the team. */

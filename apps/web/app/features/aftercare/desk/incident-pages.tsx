@@ -50,7 +50,16 @@ export function ClinicIncidentPage({ id }: { id: string }) {
 
 function ClinicIncident({ id }: { id: string }) {
   const { base } = useClinicArea();
-  return <IncidentScreen key={id} id={id} list={`${base}/incidents`} journeys={`${base}/journeys`} treats />;
+  return (
+    <IncidentScreen
+      key={id}
+      id={id}
+      list={`${base}/incidents`}
+      journeys={`${base}/journeys`}
+      patients={`${base}/patients`}
+      treats
+    />
+  );
 }
 
 /** `/organization/incidents`: states and clocks of all its clinics. */

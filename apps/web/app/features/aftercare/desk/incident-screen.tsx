@@ -20,12 +20,14 @@ interface IncidentScreenProps {
   list: string;
   /** Path of the journeys that the reader opens; absent for the team. */
   journeys?: string;
+  /** Path of the clinic’s patients, for those who call them. */
+  patients?: string;
   /** Whether the reader treats; others see state and clock. */
   treats?: boolean;
 }
 
 /** An incident: its clock, what was answered, notes, and what happened. */
-export function IncidentScreen({ id, list, journeys, treats = false }: IncidentScreenProps) {
+export function IncidentScreen({ id, list, journeys, patients, treats = false }: IncidentScreenProps) {
   const t = useTexts(aftercareTexts);
   const format = useFormat();
   const { data, problem, reload, show } = useCall(getIncident, { params: { id } });
@@ -34,7 +36,7 @@ export function IncidentScreen({ id, list, journeys, treats = false }: IncidentS
       <BackLink to={list}>{t('incidents.title')}</BackLink>
       {data ? (
         <>
-          <Head incident={data} journeys={journeys} isOfMany={!treats} />
+          <Head incident={data} journeys={journeys} patients={patients} isOfMany={!treats} />
           {treats ? null : <Notice icon="lock">{t('incident.watch')}</Notice>}
           <IncidentActs incident={data} onChanged={show} />
           {data.findings.length ? (
@@ -84,11 +86,12 @@ export function IncidentScreen({ id, list, journeys, treats = false }: IncidentS
 interface HeadProps {
   incident: Incident;
   journeys: string | undefined;
+  patients: string | undefined;
   /** Whether the reader watches several clinics. */
   isOfMany: boolean;
 }
 
-function Head({ incident, journeys, isOfMany }: HeadProps) {
+function Head({ incident, journeys, patients, isOfMany }: HeadProps) {
   const t = useTexts(aftercareTexts);
   const { answer_due_at: due, journey, origin, patient, provider, reference, severity, status } = incident;
   return (
@@ -103,8 +106,9 @@ function Head({ incident, journeys, isOfMany }: HeadProps) {
         {isOfMany ? <span className="muted">{provider.name}</span> : null}
       </p>
       {journeys ? (
-        <p>
+        <p className="row">
           <ScreenLink to={`${journeys}/${journey.id}`}>{t('incident.journey')}</ScreenLink>
+          {patients ? <ScreenLink to={`${patients}/${patient.id}`}>{t('incident.contact')}</ScreenLink> : null}
         </p>
       ) : null}
     </header>

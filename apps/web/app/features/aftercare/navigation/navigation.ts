@@ -48,6 +48,7 @@ export const navigation = defineNavigation(aftercareNavigationTexts, (t) => [
     icon: 'circle-alert',
     roles: ['admin'],
     feature: 'admin_support',
+    badges: [unanswered(t)],
   },
   {
     in: ['provider.today'],

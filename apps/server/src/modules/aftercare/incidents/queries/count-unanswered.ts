@@ -1,6 +1,6 @@
 import type { Db } from '../../../../platform/db/database.ts';
 import type { Actor } from '../../../../platform/http/request-context.ts';
-import { type JourneyScope, ofCalledClinic, ofCalledNetwork } from '../../../journeys/index.ts';
+import { type JourneyScope, ofCalledClinic, ofCalledNetwork, ofEverySide } from '../../../journeys/index.ts';
 import { countIncidents } from '../incidents.repo.ts';
 
 /** As the tab of the list does. */
@@ -18,3 +18,10 @@ export const countNetworkIncidents = async (db: Db, actor: Actor): Promise<numbe
   actor.kind === 'person' && actor.forOrganization?.abilities.includes('journeys.read')
     ? countIn(db, ofCalledNetwork(actor))
     : 0;
+
+/** Incidents that nobody has acknowledged at any clinic that an admin sees. */
+export const countAllIncidents = async (
+  db: Db,
+  takeSide: Parameters<typeof ofEverySide>[0],
+  actor: Actor,
+): Promise<number> => countIn(db, await ofEverySide(takeSide, actor));

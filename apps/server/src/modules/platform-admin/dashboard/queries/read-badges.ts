@@ -7,19 +7,22 @@ import type { DashboardDeps } from '../dashboard-deps.ts';
 
 /** Number of items waiting for an admin, per page; failed counts are null, without affecting the others. */
 export async function readBadgesQuery(deps: DashboardDeps, actor: Actor): Promise<AdminBadges> {
-  const { database, openTickets, openImports, leads, failures } = deps;
+  const { database, openTickets, openImports, incidents, leads, failures } = deps;
   const scope = administeredBy(actor);
   const people = knownTo(actor);
-  const [applications, clinics, changes, approvals, imports, tickets, requests, failed] = await Promise.all([
-    known(countApplications(database.db, people)),
-    known(countPending(database.db, scope)),
-    known(countChanging(database.db, scope)),
-    known(countAsking(database.db, scope)),
-    known(openImports?.(actor)),
-    known(openTickets?.(people.sight)),
-    known(leads?.count(actor)),
-    known(failures?.(actor)),
-  ]);
+  const [applications, clinics, changes, approvals, imports, tickets, requests, failed, unanswered] = await Promise.all(
+    [
+      known(countApplications(database.db, people)),
+      known(countPending(database.db, scope)),
+      known(countChanging(database.db, scope)),
+      known(countAsking(database.db, scope)),
+      known(openImports?.(actor)),
+      known(openTickets?.(people.sight)),
+      known(leads?.count(actor)),
+      known(failures?.(actor)),
+      known(incidents?.(actor)),
+    ],
+  );
   return {
     applications_open: applications,
     clinics_pending: clinics,
@@ -29,6 +32,7 @@ export async function readBadgesQuery(deps: DashboardDeps, actor: Actor): Promis
     tickets_open: tickets,
     requests_waiting: requests,
     failures: failed,
+    incidents_unanswered: unanswered,
   };
 }
 

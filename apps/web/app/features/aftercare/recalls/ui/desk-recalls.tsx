@@ -84,7 +84,7 @@ export function ClinicRecallPage({ id }: { id: string }) {
 
 function OfClinic({ id }: { id: string }) {
   const { base } = useClinicArea();
-  return <One id={id} base={base} />;
+  return <One id={id} base={base} calls />;
 }
 
 /** `/organization/recalls/:recallId`: patients of its clinics whom a recall concerns. */
@@ -101,9 +101,11 @@ interface OneProps {
   id: string;
   /** Path of the desk. */
   base: string;
+  /** Whether the reader calls patients; networks watch. */
+  calls?: boolean;
 }
 
-function One({ id, base }: OneProps) {
+function One({ id, base, calls = false }: OneProps) {
   const t = useTexts(recallsTexts);
   return (
     <div className="stack">
@@ -113,7 +115,7 @@ function One({ id, base }: OneProps) {
           key={id}
           recallId={id}
           journeyPath={(journeyId) => `${base}/journeys/${journeyId}`}
-          about={(recall) => <About recall={recall} />}
+          about={(recall) => <About recall={recall} calls={calls} />}
         />
       ) : (
         <EmptyState title={t('unknown')} />
@@ -123,7 +125,8 @@ function One({ id, base }: OneProps) {
 }
 
 /** What its patients were told and when, and what the desk does now. */
-function About({ recall: { title, message, status, reference, approved_at: at } }: { recall: SentRecall }) {
+function About({ recall, calls }: { recall: SentRecall; calls: boolean }) {
+  const { title, message, status, reference, approved_at: at } = recall;
   const t = useTexts(recallsTexts);
   const format = useFormat();
   const sent = at ? t('own.sent', { at: format.instant(at, ownTimeZone()) }) : '';
@@ -134,7 +137,7 @@ function About({ recall: { title, message, status, reference, approved_at: at } 
         <RecallBadge status={status} />
       </div>
       <p className="small muted num">{[reference, sent].filter(Boolean).join(' · ')}</p>
-      <p>{t(status === 'closed' ? 'desk.closed' : 'desk.lead')}</p>
+      <p>{t(status === 'closed' ? 'desk.closed' : calls ? 'desk.lead' : 'desk.watch')}</p>
       <section className="card card-padded stack" aria-labelledby="told">
         <h2 id="told">{t('desk.told')}</h2>
         <p className="claim-text">{message}</p>

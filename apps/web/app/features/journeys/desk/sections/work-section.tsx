@@ -2,6 +2,7 @@ import { changeJourney, type Journey } from '@travesia/contracts/journeys';
 import { lazy, Suspense, useState } from 'react';
 import { useAct } from '../../../../lib/calls/use-act.ts';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
+import { useFormat } from '../../../../lib/format/use-format.ts';
 import { ActProblem } from '../../../../lib/screen/act-problem.tsx';
 import { sessionCall } from '../../../../lib/session/session-call.ts';
 import { Button } from '../../../../ui/action/button.tsx';
@@ -9,6 +10,7 @@ import { showToast } from '../../../../ui/toast/show-toast.ts';
 import { isRunning } from '../../plan/is-running.ts';
 import type { ActsOn } from '../act-props.ts';
 import { journeysTexts } from '../../texts.ts';
+import { isOpen } from '../../ui/journey-status.tsx';
 import { STAGE_MOVES, StageDialog, type StageMove } from '../../ui/stage-dialog.tsx';
 import { journeyDeskTexts } from '../texts.ts';
 import { AnswerClock } from '../waiting/answer-clock.tsx';
@@ -38,8 +40,9 @@ export function WorkSection({ credentials, ...on }: WorkSectionProps) {
   const { busy, problem, run } = useAct();
   const [asking, setAsking] = useState<Act | null>(null);
   const { journey, show, reload } = on;
-  const { id, version, actions, review, answer_due_at: due } = journey;
-  const offered = ORDER.filter((act) => actions.includes(act));
+  const { id, status, version, actions, review, answer_due_at: due, second_trip: second, quotes } = journey;
+  const format = useFormat();
+  const possible = ORDER.filter((act) => actions.includes(act));
   const begin = async () => {
     const changed = await run(() =>
       sessionCall(changeJourney, { params: { id }, body: { action: 'review', version } }),
@@ -50,8 +53,18 @@ export function WorkSection({ credentials, ...on }: WorkSectionProps) {
   };
   const mustSign = review === 'needed' || review === 'outdated';
   const stand = mustSign || review === 'signed' ? review : 'open';
-  const next = offered.find(isStageMove) ?? null;
-  const first = offered.includes('review') ? 'review' : mustSign ? 'sign' : next;
+  const next = possible.find(isStageMove) ?? null;
+  const first = possible.includes('review') ? 'review' : mustSign ? 'sign' : next;
+  const offered = possible.toSorted((a, b) => Number(b === first) - Number(a === first));
+  const returnsFrom = status === 'aftercare' && second && !second.booking ? second.from : null;
+  const isAsked = isOpen(status) && quotes.some(({ open_questions: open }) => open > 0);
+  const lead = () => {
+    if (due) return t('work.answer');
+    if (isAsked) return t('work.question');
+    if (returnsFrom) return t('work.return', { date: format.date(returnsFrom) });
+    if (!offered.length) return t(idle(journey));
+    return t(next && !mustSign ? 'work.running' : `work.${stand}`);
+  };
   const onClose = () => setAsking(null);
   return (
     <section aria-labelledby="journey-work" className="stack">
@@ -59,11 +72,7 @@ export function WorkSection({ credentials, ...on }: WorkSectionProps) {
         <h2 id="journey-work">{t('work.title')}</h2>
         {due ? <AnswerClock dueAt={due} /> : null}
       </div>
-      <p>
-        {due
-          ? t('work.answer')
-          : t(!offered.length ? idle(journey) : next && !mustSign ? 'work.running' : `work.${stand}`)}
-      </p>
+      <p>{lead()}</p>
       {offered.length ? (
         <div className="row">
           {offered.map((act) => (

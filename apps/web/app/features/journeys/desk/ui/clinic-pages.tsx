@@ -88,7 +88,7 @@ function OneJourney({ id }: { id: string }) {
       list={`${base}/journeys`}
       alerts={`${base}/incidents`}
       credentials={`${base}/credentials`}
-      isOfClinic
+      desk={base}
     />
   );
 }

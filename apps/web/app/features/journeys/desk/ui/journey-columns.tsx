@@ -7,6 +7,7 @@ import { ScreenLink } from '../../../../lib/workbench/screen/places.tsx';
 import { When } from '../../../../lib/workbench/screen/when.tsx';
 import { journeysTexts } from '../../texts.ts';
 import { JourneyBadge } from '../../ui/journey-status.tsx';
+import { mustStillSign } from '../must-still-sign.ts';
 import { journeyDeskTexts } from '../texts.ts';
 import { AnswerClock } from '../waiting/answer-clock.tsx';
 import { ReviewBadge } from './review-badge.tsx';
@@ -26,12 +27,7 @@ export function useJourneyColumns(base: string, { clinic = false } = {}): ListCo
     {
       key: 'review',
       name: t('column.review'),
-      cell: ({ review }) =>
-        review === 'not_needed' ? (
-          <span className="muted">{t('review.not_needed')}</span>
-        ) : (
-          <ReviewBadge review={review} />
-        ),
+      cell: (journey) => <Review journey={journey} />,
     },
   ];
   return [
@@ -90,4 +86,11 @@ export function useJourneyColumns(base: string, { clinic = false } = {}): ListCo
     ...(clinic ? [] : health),
     { key: 'changed', name: t('column.changed'), cell: ({ updated_at: at }) => <When at={at} /> },
   ];
+}
+
+function Review({ journey }: { journey: JourneySummary }) {
+  const t = useTexts(journeyDeskTexts);
+  const { review } = journey;
+  if (review === 'signed' || mustStillSign(journey)) return <ReviewBadge review={review} />;
+  return <span className="muted">{review === 'not_needed' ? t('review.not_needed') : '–'}</span>;
 }

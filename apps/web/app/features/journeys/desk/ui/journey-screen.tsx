@@ -5,7 +5,7 @@ import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { FailedLoad } from '../../../../lib/screen/failed-load.tsx';
 import { LinesLoading } from '../../../../lib/workbench/screen/failed.tsx';
-import { BackLink } from '../../../../lib/workbench/screen/places.tsx';
+import { BackLink, ScreenLink } from '../../../../lib/workbench/screen/places.tsx';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
 import { DeskCheckIns, DeskIncidents } from '../../../aftercare/index.ts';
 import { Badge } from '../../../../ui/badge/badge.tsx';
@@ -32,14 +32,15 @@ interface JourneyScreenProps {
   list: string;
   /** Path of the clinic’s credentials, for those who sign there. */
   credentials?: string;
-  /** Whether the reader works at the clinic, and may open and write its quotes. */
-  isOfClinic?: boolean;
+  /** Path of the clinic’s desk, without language prefix, for those who work there: they open and write its quotes. */
+  desk?: string;
   /** Path of the alerts, without language prefix. */
   alerts: string;
 }
 
 /** A journey from the clinic’s side: what to do, what the patient answered, who signed and what happened. */
-export function JourneyScreen({ id, list, credentials, isOfClinic = false, alerts }: JourneyScreenProps) {
+export function JourneyScreen({ id, list, credentials, desk, alerts }: JourneyScreenProps) {
+  const isOfClinic = desk !== undefined;
   const t = useTexts(journeyDeskTexts);
   const { data, problem, reload, show } = useCall(getJourney, { params: { id } });
   if (problem?.code === 'access.not_allowed')
@@ -52,7 +53,7 @@ export function JourneyScreen({ id, list, credentials, isOfClinic = false, alert
   return (
     <div className="stack-wide">
       <BackLink to={list}>{t('title')}</BackLink>
-      {data ? <Head journey={data} /> : <h1>{t('record.title')}</h1>}
+      {data ? <Head journey={data} desk={desk} /> : <h1>{t('record.title')}</h1>}
       {problem ? <FailedLoad problem={problem} retry={reload} /> : null}
       {data ? (
         <>
@@ -72,7 +73,7 @@ export function JourneyScreen({ id, list, credentials, isOfClinic = false, alert
             <div className="stack-wide load-in-order">
               <ChecklistSection journey={data} reader="clinic" />
               <ReviewsSection journey={data} />
-              <FactsSection journey={data} />
+              <FactsSection journey={data} bookings={desk ? `${desk}/bookings` : undefined} />
               <TimelineSection events={data.events} />
             </div>
           </div>
@@ -84,7 +85,8 @@ export function JourneyScreen({ id, list, credentials, isOfClinic = false, alert
   );
 }
 
-function Head({ journey }: { journey: Journey }) {
+function Head({ journey, desk }: { journey: Journey; desk: string | undefined }) {
+  const t = useTexts(journeyDeskTexts);
   const words = useTexts(journeysTexts);
   const format = useFormat();
   const { patient, reference, status, treatment, language } = journey;
@@ -101,6 +103,10 @@ function Head({ journey }: { journey: Journey }) {
             .filter(Boolean)
             .join(' · ')}
         </span>
+        {/* Clinics keep records of those who booked. */}
+        {desk && journey.booking ? (
+          <ScreenLink to={`${desk}/patients/${patient.id}`}>{t('facts.contact')}</ScreenLink>
+        ) : null}
       </p>
     </header>
   );

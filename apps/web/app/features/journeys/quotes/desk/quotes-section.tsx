@@ -4,6 +4,7 @@ import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { ScreenLink } from '../../../../lib/workbench/screen/places.tsx';
 import { Badge } from '../../../../ui/badge/badge.tsx';
+import { mustStillSign } from '../../desk/must-still-sign.ts';
 import { quoteTexts } from '../texts.ts';
 import { QuoteBadge } from '../ui/quote-status.tsx';
 import { WriteQuote } from './acts/write-quote.tsx';
@@ -18,8 +19,8 @@ interface QuotesSectionProps {
 /** The quotes and change orders of a journey, newest first, and writing the next one. */
 export function QuotesSection({ journey, at }: QuotesSectionProps) {
   const t = useTexts(quoteDeskTexts);
-  const { quotes, review, provider, status } = journey;
-  const mustSign = review === 'needed' || review === 'outdated';
+  const { quotes, provider, status } = journey;
+  const mustSign = mustStillSign(journey);
   return (
     <section aria-labelledby="journey-quotes" className="stack">
       <h2 id="journey-quotes">{t('title')}</h2>

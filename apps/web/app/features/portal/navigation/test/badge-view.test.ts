@@ -22,6 +22,7 @@ const admin: Counted = {
   approvals_waiting: 0,
   imports_open: 0,
   tickets_open: null,
+  incidents_unanswered: 0,
   requests_waiting: 0,
   failures: 120,
 };
