@@ -4,8 +4,6 @@ import type { Locale } from '../i18n/locale.ts';
 const WRITTEN: Readonly<Record<string, string | Readonly<Record<Locale, string>>>> = {
   Asuncion: 'Asunción',
   Bogota: 'Bogotá',
-  Cancun: 'Cancún',
-  Merida: 'Mérida',
   'Sao Paulo': 'São Paulo',
   London: { en: 'London', es: 'Londres', pt: 'Londres' },
   'Los Angeles': { en: 'Los Angeles', es: 'Los Ángeles', pt: 'Los Angeles' },

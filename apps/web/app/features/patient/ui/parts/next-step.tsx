@@ -6,7 +6,6 @@ import type { SentRequestSummary } from '@travesia/contracts/leads';
 import { ownTimeZone } from '../../../../lib/dates/own-time-zone.ts';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useLocale, useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
-import { isBeingPaid, useBookingAndMoney } from '../../../bookings/index.ts';
 import { type Beginning, type nextStep, quotePath, type Step, type StepName } from '../../next-step.ts';
 import { patientTexts } from '../../texts.ts';
 import { Hills } from './hills.tsx';
@@ -19,6 +18,8 @@ interface NextStepProps {
 
 /** The next step, with the first three steps beside it. */
 export function NextStep({ step, steps, beginning }: NextStepProps) {
+  const t = useTexts(patientTexts);
+  const path = useLocalPath();
   const format = useFormat();
   const words = useWords();
   const toldOf = useBookingWords();
@@ -35,54 +36,22 @@ export function NextStep({ step, steps, beginning }: NextStepProps) {
             : { count: beginning.saved.length };
   return (
     <section className="dash-hero" aria-labelledby="next-step">
-      {step.name === 'pay' && 'booking' in step ? (
-        <PayStep step={step} bookingId={step.booking.id} told={told} />
-      ) : (
-        <ToDo name={step.name} to={step.path} told={told} />
-      )}
+      <div className="dash-next">
+        <Hills />
+        <p className="dash-eyebrow">{t('next.eyebrow')}</p>
+        <h2 id="next-step">{t(`next.${step.name}.title`, told)}</h2>
+        <p>{t(`next.${step.name}.text`, told)}</p>
+        <div className="row">
+          <StepLink className="btn btn-large dash-do" to={step.path}>
+            {t(`next.${step.name}.do`, told)}
+          </StepLink>
+          <a className="btn btn-large dash-or" href={path('/treatments')}>
+            {t('next.browse')}
+          </a>
+        </div>
+      </div>
       <FirstSteps steps={steps} beginning={beginning} />
     </section>
-  );
-}
-
-interface ToDoProps {
-  name: ReturnType<typeof nextStep>['name'] | 'paying';
-  to: string;
-  told: Readonly<Record<string, string | number | undefined>>;
-}
-
-function ToDo({ name, to, told }: ToDoProps) {
-  const t = useTexts(patientTexts);
-  const path = useLocalPath();
-  return (
-    <div className="dash-next">
-      <Hills />
-      <p className="dash-eyebrow">{t('next.eyebrow')}</p>
-      <h2 id="next-step">{t(`next.${name}.title`, told)}</h2>
-      <p>{t(`next.${name}.text`, told)}</p>
-      <div className="row">
-        <StepLink className="btn btn-large dash-do" to={to}>
-          {t(`next.${name}.do`, told)}
-        </StepLink>
-        <a className="btn btn-large dash-or" href={path('/treatments')}>
-          {t('next.browse')}
-        </a>
-      </div>
-    </div>
-  );
-}
-
-/** The deposit, unless it was paid and has not arrived yet. */
-function PayStep({
-  step,
-  bookingId: id,
-  told,
-}: Pick<NextStepProps, 'step'> & Pick<ToDoProps, 'told'> & { bookingId: string }) {
-  const { data } = useBookingAndMoney(id);
-  return data !== null && isBeingPaid(data) ? (
-    <ToDo name="paying" to={`/bookings/${id}`} told={told} />
-  ) : (
-    <ToDo name={step.name} to={step.path} told={told} />
   );
 }
 
