@@ -61,7 +61,7 @@ it('is asked for once, two weeks before it is due, and can be paid until the agr
   expect(await askAll()).toBe(0);
   const { starts_at: starts } = await world.booking(made);
   const until = Date.parse(starts) - world.house.clock.now().getTime();
-  await passDays(Math.floor(until / 86_400_000) - DAYS - 14);
+  passDays(Math.floor(until / 86_400_000) - DAYS - 14);
   expect(await askAll()).toBe(1);
   expect(await askAll()).toBe(0);
   await world.handle();
@@ -94,7 +94,7 @@ it('leaves what the clinic withdrew, or the patient let expire, to the clinic', 
   expect(await askAll()).toBe(2);
   const [request] = await requestsOf(made);
   expect((await withdraw(request as BalanceRequest)).status).toBe(200);
-  await passDays(11);
+  passDays(11);
   await world.runTimers();
   expect([await statuses(made), await statuses(late)]).toEqual([['withdrawn'], ['expired']]);
   expect(await askAll()).toBe(0);
