@@ -25,7 +25,7 @@ interface Making {
 }
 
 /** How many hours after the booking a document was signed, and a clinician signed too. */
-const SIGNED_AFTER = 20;
+export const SIGNED_AFTER = 20;
 const EXPLAINED_AFTER = 28;
 const READ_SECONDS = 412;
 

@@ -17,7 +17,7 @@ import { type BookedTreatment, plannedTasks, taskOf } from '../tasks/plan-tasks.
 import { remindAtOf, taskLifecycle } from '../tasks/task.lifecycle.ts';
 import { insertTasks } from '../tasks/tasks.repo.ts';
 import { factsOf } from '../templates/show-steps.ts';
-import { writeDemoDocuments } from './rewrite-demo-documents.ts';
+import { SIGNED_AFTER, writeDemoDocuments } from './rewrite-demo-documents.ts';
 import { type DemoJourney, hoursBefore } from './demo-cases.ts';
 import { tripOf } from './demo-trip.ts';
 
@@ -65,6 +65,14 @@ const HOUR_MS = 3_600_000;
 const lastOf = <T>(all: readonly T[], count = 0): readonly T[] => (count === 0 ? [] : all.slice(-count));
 const personOf = (userId: string): PastActor => ({ kind: 'person', userId });
 
+/** When the product saw by itself that a step was done. */
+const seenDone = ({ documents = 'signed' }: DemoJourney, bookedAt: Date): Partial<Record<string, Date>> => ({
+  'pay-deposit': bookedAt,
+  ...(documents === 'signed' || documents === 'to_countersign'
+    ? { consent: hoursBefore(bookedAt, -SIGNED_AFTER) }
+    : {}),
+});
+
 async function writeTasks(
   tx: Tx,
   { reference, steps, idOf, now }: Making,
@@ -76,7 +84,8 @@ async function writeTasks(
   const deps = { reference: () => Promise.resolve(reference), steps, clock };
   const plan = await plannedTasks(tx, deps, row, booked);
   const today = calendar.dateAt(now, timeZone);
-  const past = plan.filter(({ due }) => due < today);
+  const seen = seenDone(journey, bookedAt);
+  const past = plan.filter(({ due, step }) => due < today && !seen[step.id]);
   // The last ones that were due are still to be done.
   const isPatients = ({ step }: PlannedTask) => step.owner === 'patient';
   const late = new Set([
@@ -89,10 +98,12 @@ async function writeTasks(
   const entries: PastEntry[] = [];
   for (const planned of plan) {
     const id = idOf(`task/${row.id}/${planned.step.id}/${planned.trip}`);
-    const isDone = planned.due < today && !late.has(planned);
+    const seenAt = seen[planned.step.id];
+    const isDone = seenAt !== undefined || (planned.due < today && !late.has(planned));
     const stored = taskOf(planned, { journey: row, timeZone, at: bookedAt });
     const noon = new Date(Date.parse(`${planned.due}T00:00:00Z`) + NOON * HOUR_MS);
-    const doneAt = new Date(Math.min(now.getTime() - HOUR_MS, Math.max(noon.getTime(), bookedAt.getTime() + HOUR_MS)));
+    const saidAt = new Date(Math.min(now.getTime() - HOUR_MS, Math.max(noon.getTime(), bookedAt.getTime() + HOUR_MS)));
+    const doneAt = seenAt ?? saidAt;
     const [made] = await insertTasks(tx, [
       {
         ...stored,
@@ -106,8 +117,10 @@ async function writeTasks(
     if (!made) continue;
     const isOwn = isPatients(planned);
     const by = isOwn ? row.patientId : journey.ownerId;
-    const finish = { action: 'finish', as: isOwn ? 'patient' : 'provider', actor: personOf(by), at: doneAt } as const;
-    const begun = { actor: { kind: 'system' }, as: 'system', at: bookedAt } as const;
+    const system = { actor: { kind: 'system' }, as: 'system' } as const;
+    const owner = { as: isOwn ? 'patient' : 'provider', actor: personOf(by) } as const;
+    const finish = { action: 'finish', ...(seenAt ? system : owner), at: doneAt } as const;
+    const begun = { ...system, at: bookedAt };
     entries.push(...(await rewriteDemoHistory(tx, taskLifecycle, id, { begun, moves: isDone ? [finish] : [] }, now)));
   }
   return entries;

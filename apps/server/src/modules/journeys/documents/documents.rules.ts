@@ -25,6 +25,10 @@ export function missingOf(kinds: readonly DocumentKind[], rows: readonly Told[])
   return [...forms, ...others.map(({ kind, status, id }) => ({ kind, status, document_id: id }))];
 }
 
+/** Whether a patient has signed everything that `missingOf` looks at; a clinician may still have to. */
+export const hasSignedAll = (kinds: readonly DocumentKind[], rows: readonly Told[]): boolean =>
+  missingOf(kinds, rows).every(({ status }) => status === 'signed');
+
 /** Whether something required still lacks a signature; what was declined or withdrawn can be made good by a later document. */
 function isOwed({ kind, status }: Told, later: readonly Told[]): boolean {
   if (status === 'in_force' || status === 'void') return false;

@@ -8,6 +8,7 @@ import { findTemplate } from '../configurations.repo.ts';
 import type { JourneyRow } from '../journey.lifecycle.ts';
 import { defaultOf, type JourneysDeps, treatmentOf } from '../journeys-deps.ts';
 import { factsOf } from '../templates/show-steps.ts';
+import { finishStep } from './finish-step.ts';
 import { remindAtOf, taskLifecycle } from './task.lifecycle.ts';
 import { insertTasks, lockOpenTasks, writeTask } from './tasks.repo.ts';
 
@@ -65,6 +66,8 @@ export async function planTasks(tx: Tx, deps: Planning, journey: JourneyRow, boo
     plan.map((task) => ({ ...taskOf(task, { journey, timeZone, at }), id: uuidv7(), status: taskMachine.initial })),
   );
   for (const row of made) await begin(tx, taskLifecycle, { row, actor: { kind: 'system' }, as: 'system', at });
+  // A journey is booked once its deposit is paid.
+  if (made.length) await finishStep(tx, journey, 'pay-deposit', at);
 }
 
 interface Around {

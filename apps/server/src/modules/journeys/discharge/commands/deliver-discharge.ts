@@ -22,6 +22,7 @@ import type { JourneyRecord } from '../../journeys.repo.ts';
 import { listSigners } from '../../reviews/reviews.repo.ts';
 import { ruleFor, treatedOn as treatedOnOf } from '../discharge-rules.ts';
 import { dischargeActions } from '../discharge.policy.ts';
+import { finishStep } from '../../tasks/finish-step.ts';
 import { listTreatmentBookings, writeMaterials } from '../discharge.repo.ts';
 import { lockWritable } from '../lock-writable.ts';
 import { packLifecycle } from '../pack.lifecycle.ts';
@@ -96,6 +97,7 @@ export async function deliverDischarge(
       at: at.toISOString(),
     };
     if (corrects !== null) return appendEvent(tx, dischargeCorrected, about);
+    await finishStep(tx, record.row, 'discharge', at);
     await moveOn(tx, record, { trip, actor, at });
     return appendEvent(tx, journeyDischarged, about);
   });

@@ -1,3 +1,4 @@
+import type { JourneyTasks } from '@travesia/contracts/journeys';
 import { sql } from 'drizzle-orm';
 import { formOf, pdf } from '../../../applications/testing/open-applications.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -82,6 +83,9 @@ describe('delivered papers', () => {
     const done = await world.discharged(one.id);
     expect(done.delivered).toMatchObject({ status: 'delivered', signed: { license: 'CRO-SP 4711' }, opened_at: null });
     expect(await world.statusOf(one.id)).toBe('aftercare');
+    const { data } = (await world.call('GET', one.patientId, `/journeys/${one.id}/tasks`))
+      .body as unknown as JourneyTasks;
+    expect(data.find(({ step }) => step === 'discharge')).toMatchObject({ status: 'done' });
     const read = await world.discharge(one.patientId, one.id);
     expect(read.delivered?.content?.implants).toMatchObject([{ lot: 'AB-12' }]);
     expect((await world.discharge(world.staff, one.id)).delivered?.opened_at).not.toBeNull();

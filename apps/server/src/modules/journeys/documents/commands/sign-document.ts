@@ -5,10 +5,13 @@ import { ProblemError } from '../../../../platform/problem-error.ts';
 import { transition } from '../../../../platform/transition/transition.ts';
 import { ofPatient } from '../../journey-sides.policy.ts';
 import type { JourneysDeps } from '../../journeys-deps.ts';
+import { careOf } from '../care-of.ts';
 import { openContent, textsOf } from '../document-content.ts';
 import { documentLifecycle } from '../document.lifecycle.ts';
-import { isSameName } from '../documents.rules.ts';
+import { listDocuments } from '../documents.repo.ts';
+import { hasSignedAll, isSameName } from '../documents.rules.ts';
 import { lockActableDocument } from '../lock-document.ts';
+import { finishStep } from '../../tasks/finish-step.ts';
 import { type DocumentIds, readDocument } from '../queries/read-document.ts';
 
 /**
@@ -23,6 +26,7 @@ export async function signDocument(
 ): Promise<JourneyDocument> {
   const scope = ofPatient(actor);
   const at = deps.clock.now();
+  const reference = await deps.reference();
   await unitOfWork(deps.database, async (tx) => {
     const { record, row } = await lockActableDocument(tx, scope, ids, 'sign');
     if (row.version !== version) throw new ProblemError('request.stale_version');
@@ -40,6 +44,9 @@ export async function signDocument(
     };
     const action = row.countersigned ? 'sign' : 'agree';
     await transition(tx, documentLifecycle, { row, version, action, actor, as: 'patient', at, set });
+    const { care } = careOf(deps, reference, record.row);
+    if (hasSignedAll(care.requires, await listDocuments(tx, record.row)))
+      await finishStep(tx, record.row, 'consent', at);
   });
   return readDocument(deps, scope, ids, language);
 }

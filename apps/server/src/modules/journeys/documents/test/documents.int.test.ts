@@ -1,5 +1,5 @@
 import type { Booking } from '@travesia/contracts/bookings';
-import type { Journey, JourneyDocument, JourneyDocuments } from '@travesia/contracts/journeys';
+import type { Journey, JourneyDocument, JourneyDocuments, JourneyTasks } from '@travesia/contracts/journeys';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { unitOfWork } from '../../../../platform/db/unit-of-work.ts';
@@ -40,6 +40,10 @@ const move = async (userId: string, id: string, action: string) => {
   const { version } = await world.read(userId, id);
   return world.call('POST', userId, `/journeys/${id}/transitions`, { action, version });
 };
+const consentTask = async ({ id, patientId }: { id: string; patientId: string }) => {
+  const { data } = (await world.call('GET', patientId, `/journeys/${id}/tasks`)).body as unknown as JourneyTasks;
+  return data.find(({ step }) => step === 'consent')?.status;
+};
 /** Signs and countersigns whatever the treatment requires. */
 async function signAll({ id, patientId }: { id: string; patientId: string }): Promise<void> {
   for (const { kind } of (await list(patientId, id)).missing) {
@@ -65,10 +69,12 @@ describe('documents of a booked journey', () => {
       status: 409,
       body: { code: 'journeys.documents_missing', present: missing },
     });
+    expect(await consentTask(one)).toBe('open');
     const signed = (await sign(patientId, consent)).body as unknown as JourneyDocument;
     expect(signed).toMatchObject({ status: 'signed', actions: ['withdraw', 'ask'], signature: { read_seconds: 90 } });
     expect((await move(world.staff, id, 'treat')).body.code).toBe('journeys.documents_missing');
     expect((await countersign(signed, COLLEAGUE)).body.code).toBe('journeys.no_license');
+    expect(await consentTask(one)).toBe('done');
     await signAll(one);
     expect((await list(world.staff, id)).missing).toEqual([]);
     expect((await move(world.staff, id, 'treat')).body).toMatchObject({ status: 'in_treatment' });

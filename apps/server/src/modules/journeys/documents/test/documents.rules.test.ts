@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isSameName, missingOf } from '../documents.rules.ts';
+import { hasSignedAll, isSameName, missingOf } from '../documents.rules.ts';
 
 type Row = Parameters<typeof missingOf>[1][number];
 const row = (kind: Row['kind'], status: Row['status'], required = true): Row => ({
@@ -10,6 +10,18 @@ const row = (kind: Row['kind'], status: Row['status'], required = true): Row => 
 });
 const kindsOf = (rows: readonly Row[]) =>
   missingOf(['treatment', 'anesthesia'], rows).map(({ kind, status }) => [kind, status]);
+
+describe('whether the patient has signed everything', () => {
+  it.each([
+    [[row('treatment', 'signed'), row('anesthesia', 'in_force')], true],
+    [[row('treatment', 'signed')], false],
+    [[row('treatment', 'signed'), row('anesthesia', 'offered')], false],
+    [[row('treatment', 'signed'), row('anesthesia', 'declined')], false],
+    [[row('treatment', 'in_force'), row('anesthesia', 'signed'), row('photos', 'offered', false)], true],
+  ])('%j: %s', (rows, expected) => {
+    expect(hasSignedAll(['treatment', 'anesthesia'], rows)).toBe(expected);
+  });
+});
 
 const SIGNED = [row('treatment', 'in_force'), row('anesthesia', 'in_force')];
 
