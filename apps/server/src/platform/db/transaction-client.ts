@@ -44,13 +44,12 @@ export class TransactionClient {
     });
   }
 
-  /** Begins and locks in one message, one key after the other. Drizzle rolls nothing back if this fails. */
+  /** Begins and locks in one message. Rows of `unnest` come in order: one key after the other. Drizzle rolls nothing back if this fails. */
   async #begin(begin: string): Promise<pg.QueryResult> {
-    const locks = this.#locks.map(
-      (key) => `select pg_advisory_xact_lock(hashtextextended(${pg.escapeLiteral(key)}, 0))`,
-    );
+    const keys = this.#locks.map((key) => pg.escapeLiteral(key)).join(', ');
+    const lock = `select pg_advisory_xact_lock(hashtextextended(key, 0)) from unnest(array[${keys}]) as key`;
     try {
-      return await this.#client.query({ text: [begin, ...locks].join('; ') });
+      return await this.#client.query({ text: `${begin}; ${lock}` });
     } catch (error) {
       await this.#client.query('rollback').catch(() => {});
       throw error;

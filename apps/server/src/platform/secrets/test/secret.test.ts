@@ -48,8 +48,10 @@ describe('hashAddress', () => {
 
 describe('deriveKey', () => {
   it('gives every purpose its own key', () => {
-    expect(deriveKey('secret', 'a')).toHaveLength(32);
-    expect(deriveKey('secret', 'a')).toEqual(deriveKey('secret', 'a'));
-    expect(deriveKey('secret', 'a')).not.toEqual(deriveKey('secret', 'b'));
+    const key = deriveKey('secret', 'a');
+    expect(key.symmetricKeySize).toBe(32);
+    expect(key.equals(deriveKey('secret', 'a'))).toBe(true);
+    expect(key.equals(deriveKey('secret', 'b'))).toBe(false);
+    expect(key.equals(deriveKey('another', 'a'))).toBe(false);
   });
 });
