@@ -14,8 +14,19 @@ export const refundsOf = (
       )
     : [];
 
-/** The date by which the rest is due, at the clinic; null if nothing is left. */
-export const balanceDueOn = (
+/**
+ * The date by which the rest is due, at the clinic; null if nothing is left. A day that was over when both agreed becomes the day after:
+ * then it is asked for.
+ * @param date of the treatment
+ * @param agreedOn when the quote was accepted
+ */
+export function balanceDueOn(
   { balance, content }: Pick<Quote, 'balance'> & { content: Pick<Quote['content'], 'balance_due_days'> },
   date: string,
-): string | null => (balance.amount > 0 ? calendar.addDays(date, -content.balance_due_days) : null);
+  agreedOn: string,
+): string | null {
+  if (balance.amount === 0) return null;
+  const due = calendar.addDays(date, -content.balance_due_days);
+  const first = calendar.addDays(agreedOn, 1);
+  return due < first ? first : due;
+}

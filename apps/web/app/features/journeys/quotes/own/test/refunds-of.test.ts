@@ -27,6 +27,8 @@ it('has nothing to tell without a deposit', () => {
 });
 
 it('counts back to the day on which the rest is due', () => {
-  expect(balanceDueOn({ balance: usd(70_000), content: { balance_due_days: 7 } }, '2027-01-03')).toBe('2026-12-27');
-  expect(balanceDueOn({ balance: usd(0), content: { balance_due_days: 7 } }, '2027-01-03')).toBeNull();
+  const content = { balance_due_days: 7 };
+  expect(balanceDueOn({ balance: usd(70_000), content }, '2027-01-03', '2026-12-01')).toBe('2026-12-27');
+  expect(balanceDueOn({ balance: usd(70_000), content }, '2027-01-03', '2026-12-30')).toBe('2026-12-31');
+  expect(balanceDueOn({ balance: usd(0), content }, '2027-01-03', '2026-12-01')).toBeNull();
 });

@@ -24,9 +24,11 @@ function Due({ journeyId: id, quoteId, date }: { journeyId: string; quoteId: str
   const t = useTexts(ownQuotesTexts);
   const format = useFormat();
   const { data } = useCall(getQuote, { params: { id, quoteId } });
-  const due = data ? balanceDueOn(data, date) : null;
   const [now] = useState(() => new Date());
-  if (!data || !due) return null;
-  const isPast = due < calendar.dateAt(now, data.time_zone);
+  if (!data) return null;
+  const dateOf = (at: Date) => calendar.dateAt(at, data.time_zone);
+  const due = balanceDueOn(data, date, dateOf(data.decided_at ? new Date(data.decided_at) : now));
+  if (!due) return null;
+  const isPast = due < dateOf(now);
   return <p className="small num">{t(isPast ? 'done.balancePast' : 'done.balance', { date: format.date(due) })}</p>;
 }

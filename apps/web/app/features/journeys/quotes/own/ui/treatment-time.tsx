@@ -1,5 +1,7 @@
 import type { Slot } from '@travesia/contracts/availability';
 import type { Journey, Quote } from '@travesia/contracts/journeys';
+import { useState } from 'react';
+import { calendar } from '../../../../../lib/dates/calendar.ts';
 import { useFormat } from '../../../../../lib/format/use-format.ts';
 import { useTexts } from '../../../../../lib/i18n/use-texts.tsx';
 import { RefundSteps } from '../../../../bookings/index.ts';
@@ -26,7 +28,8 @@ export function TreatmentTime({ journey: { provider }, quote, chosen, onChoose }
     proposedOn: content.proposed_on,
     zone,
   });
-  const dueOn = chosen ? balanceDueOn(quote, chosen.date) : null;
+  const [now] = useState(() => new Date());
+  const dueOn = chosen ? balanceDueOn(quote, chosen.date, calendar.dateAt(now, zone)) : null;
   return (
     <div className="stack">
       <h3>{t('time.heading')}</h3>
