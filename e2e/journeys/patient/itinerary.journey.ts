@@ -47,15 +47,15 @@ test('a patient does what is to do, plans the trip, and is kept from flying home
   const { journey, startsAt } = await bookedJourney(page, desk);
   await openInPortal(page, `/journey/${journey}`);
 
-  // A task of the patient's is done, and undone by its box.
+  // A task of the patient's is done, and undone by its box; the deposit is done already.
   const checklist = page.getByRole('region', { name: 'Checklist' });
   const task = checklist.getByRole('checkbox', { name: 'Name the companion who travels along' });
   await task.click();
-  await expect(checklist.getByText('1 done')).toBeVisible();
-  await expect(checklist.getByText(/^1 of \d+$/)).toBeVisible();
-  await checklist.getByText('1 done').click();
+  await expect(checklist.getByText('2 done')).toBeVisible();
+  await expect(checklist.getByText(/^2 of \d+$/)).toBeVisible();
+  await checklist.getByText('2 done').click();
   await task.click();
-  await expect(checklist.getByText(/^0 of \d+$/)).toBeVisible();
+  await expect(checklist.getByText(/^1 of \d+$/)).toBeVisible();
   await expect(task).not.toBeChecked();
   await checklist.getByRole('button', { name: 'Add task' }).click();
   await dialogOf(page).getByLabel('What is to do').fill('Ask Daniela to water the plants');
