@@ -10,6 +10,7 @@ export * from './payments.events.ts';
 export * from './payments.schema.ts';
 export * from './receipts/receipts.endpoints.ts';
 export * from './receipts/receipts.schema.ts';
+export * from './requests/agreed-due.ts';
 export * from './requests/balance-request.machine.ts';
 export * from './requests/balance-requests.endpoints.ts';
 export * from './requests/balance-requests.schema.ts';

@@ -94,23 +94,15 @@ export function followBookings(outbox: Pick<Outbox, 'subscribe'>, deps: BookedDe
   // Nearly all bookings are of no journey: several that are followed at the same time are looked up at once.
   const together = { together: true } as const;
   outbox.subscribe(bookingPaid, 'journeys.book', (tx, { booking_id: id }) => move(tx, id, 'book'), together);
-  outbox.subscribe(
-    bookingRequested,
-    'journeys.book_unpaid',
-    async (tx, { booking_id: id, status }) => {
-      if (status === 'confirmed') await move(tx, id, 'book');
-    },
-    { ...together, concerns: ({ status, journey_id: of }) => status === 'confirmed' && of !== null },
-  );
+  outbox.subscribe(bookingRequested, 'journeys.book_unpaid', (tx, { booking_id: id }) => move(tx, id, 'book'), {
+    ...together,
+    concerns: ({ status, journey_id: of }) => status === 'confirmed' && of !== null,
+  });
   // A clinic that confirms its bookings itself, and asks for no deposit.
-  outbox.subscribe(
-    bookingAccepted,
-    'journeys.book_accepted',
-    async (tx, { booking_id: id, status }) => {
-      if (status === 'confirmed') await move(tx, id, 'book');
-    },
-    { ...together, concerns: ({ status }) => status === 'confirmed' },
-  );
+  outbox.subscribe(bookingAccepted, 'journeys.book_accepted', (tx, { booking_id: id }) => move(tx, id, 'book'), {
+    ...together,
+    concerns: ({ status }) => status === 'confirmed',
+  });
   outbox.subscribe(
     bookingCancelled,
     'journeys.cancel',

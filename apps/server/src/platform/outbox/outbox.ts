@@ -68,8 +68,8 @@ export class Outbox {
 
   /**
    * Calls `handler` for every such event. The name is unique per event and never changes. Before `start`. With `together`, events
-   * that wait at the same time are handled side by side in one transaction (`sideBySide`), and one by one if one of them fails. Events that `concerns`
-   * says no of are not delivered.
+   * that wait at the same time are handled side by side in one transaction (`sideBySide`), and one by one if one of them fails. With
+   * `concerns`, only for events of which it says so.
    */
   subscribe<P extends z.ZodType>(
     event: EventType<P>,

@@ -12,8 +12,9 @@ const BATCH = 100;
 /**
  * Turns waiting events into one job per subscriber, in write order, until none is left. Subscribers are those of all
  * running versions, read after the events: whoever subscribed before the event's commit gets it, whichever process
- * relays it; which events concern a subscriber is known of `own` ones. An event and its jobs change in one transaction, so a crash neither loses nor duplicates one; several
- * processes may relay, taking turns. Events without subscribers stay. Returns how many were relayed.
+ * relays it; which events concern a subscriber is known of `own` ones. An event and its jobs change in one transaction, so a
+ * crash neither loses nor duplicates one; several processes may relay, taking turns. Events without subscribers stay. Returns
+ * how many were relayed.
  */
 export async function relayWaiting(
   database: Database,

@@ -56,8 +56,8 @@ export interface SubscribeOptions<P extends z.ZodType = z.ZodType> {
   /** Whether events that wait at the same time may be handled side by side in one transaction. */
   together?: boolean;
   /**
-   * Says of which events the handler does nothing: they get no job. A relay of another version may deliver them nevertheless, or
-   * leave out what it says of, so a handler that is to hear of more needs another name.
+   * Of which events the handler is called; others get no job. A relay of an older version leaves out what that version did, so a
+   * handler that is to hear of more needs another name.
    */
   concerns?: (payload: z.output<P>) => boolean;
 }
@@ -86,7 +86,8 @@ export function createSubscription<P extends z.ZodType>(
         subscriber,
         parsed.map(({ event_id: id }) => id),
       );
-      const claimed = parsed.filter(({ event_id: id }) => begun.get(id)?.claimed);
+      // A relay that doesn’t know this subscriber delivers all events.
+      const claimed = parsed.filter(({ event_id: id, payload }) => begun.get(id)?.claimed && concerns(payload));
       const works = claimed.map(({ event_id: eventId, occurred_at: at, payload, stream, number }) => () => {
         return handler(tx, payload, { eventId, occurredAt: new Date(at), stream, number });
       });

@@ -4,6 +4,9 @@ import { ProblemError } from '../../../platform/problem-error.ts';
 import { lockAnyBooking, writeFreeExit, writeTerms } from '../bookings.repo.ts';
 import type { AgreedTerms } from './agreed-terms.ts';
 
+/** What a change order changes. */
+type ChangedTerms = Required<Pick<AgreedTerms, 'price' | 'lines' | 'taken_at' | 'balance_due_days'>>;
+
 /**
  * Gives a confirmed booking another price that both sides agreed to. Its deposit was paid and stays what it was. Throws
  * `bookings.not_possible`.
@@ -11,14 +14,12 @@ import type { AgreedTerms } from './agreed-terms.ts';
 export async function changeAgreedPrice(
   tx: Tx,
   bookingId: string,
-  { price, lines, taken_at, ...agreed }: AgreedTerms,
+  { price, lines, taken_at, balance_due_days }: ChangedTerms,
 ): Promise<void> {
   const row = await lockAnyBooking(tx, bookingId);
   if (row?.status !== 'confirmed' || !row.terms || price.amount < row.terms.deposit.amount)
     throw new ProblemError('bookings.not_possible');
-  const { balance_due_days: days = row.terms.balance_due_days } = agreed;
-  const rest = days === undefined ? {} : { balance_due_days: days };
-  await writeTerms(tx, row, { ...row.terms, price, lines, taken_at, ...rest });
+  await writeTerms(tx, row, { ...row.terms, price, lines, taken_at, balance_due_days });
 }
 
 /** Gives the patient of a booking the right to leave with what a reason returns. */

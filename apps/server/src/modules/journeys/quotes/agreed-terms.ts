@@ -3,8 +3,10 @@ import { depositOn } from '@travesia/contracts/terms';
 import type { AgreedTerms } from '../../bookings/index.ts';
 import type { StoredQuote } from './stored-quote.ts';
 
+type QuotedTerms = AgreedTerms & Required<Pick<AgreedTerms, 'balance_due_days'>>;
+
 /** The terms of a booking that a quote makes; null before it was sent. */
-export function termsOf({ content, sent }: StoredQuote, at: Date): AgreedTerms | null {
+export function termsOf({ content, sent }: StoredQuote, at: Date): QuotedTerms | null {
   if (!sent) return null;
   const price = quoteTotal(content);
   const percent = content.deposit_percent ?? 0;

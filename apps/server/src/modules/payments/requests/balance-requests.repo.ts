@@ -1,9 +1,8 @@
 import type { BalanceTab } from '@travesia/contracts/payments';
 import { AGREED_BALANCE_DAYS, BALANCE_REMINDER_HOURS } from '@travesia/contracts/payments';
-import { and, asc, desc, eq, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import { inSight } from '../../../platform/demo/demo-rows.repo.ts';
-import { stateChanges } from '../../../platform/transition/transition.tables.ts';
 import { users } from '../../accounts/accounts.tables.ts';
 import type { BookingRow } from '../../bookings/index.ts';
 import { bookings } from '../../bookings/bookings.tables.ts';
@@ -135,8 +134,8 @@ export const listUnpaid = (
 };
 
 /**
- * Bookings ahead whose quote says when the rest is due, from the day on which it is asked for, with nothing asked at present; by id, after
- * one. Whether something is unpaid is not looked at.
+ * Bookings ahead with something unpaid whose quote says when it is due, from the day on which it is asked for by itself; by id, after one.
+ * Not those with an open request, nor those left to the clinic: where a person withdrew what was asked by itself, or it expired.
  */
 export async function listAgreed(
   db: Db,
@@ -153,36 +152,16 @@ export async function listAgreed(
         eq(bookings.status, 'confirmed'),
         sql`${bookings.startsAt} > ${now}`,
         sql`${bookings.startsAt} < ${now} + make_interval(days => ${days})`,
-        sql`not exists (select from balance_requests o where o.booking_id = ${bookings.id} and o.status = 'open')`,
+        sql`${bookings.priceMinor} > ${settled}`,
+        sql`not exists (select from balance_requests o where o.booking_id = ${bookings.id} and (o.status = 'open'
+          or o.requested_by is null and (o.status = 'expired' or o.status = 'withdrawn' and exists (select from state_changes c
+            where c.entity_id = o.id and c.to_state = 'withdrawn' and c.actor_kind = 'person'))))`,
         after === null ? undefined : gt(bookings.id, after),
       ),
     )
     .orderBy(asc(bookings.id))
     .limit(limit);
   return rows.map(({ id }) => id);
-}
-
-/** Whether a request of a booking that was sent by itself has expired, or was withdrawn by a person. */
-export async function isLeftToClinic(tx: Tx, bookingId: string): Promise<boolean> {
-  const [row] = await tx
-    .select({ id: balanceRequests.id })
-    .from(balanceRequests)
-    .where(
-      and(
-        eq(balanceRequests.bookingId, bookingId),
-        isNull(balanceRequests.requestedBy),
-        or(
-          eq(balanceRequests.status, 'expired'),
-          and(
-            eq(balanceRequests.status, 'withdrawn'),
-            sql`exists (select from ${stateChanges} c where c.entity_id = ${balanceRequests.id}
-              and c.to_state = 'withdrawn' and c.actor_kind = 'person')`,
-          ),
-        ),
-      ),
-    )
-    .limit(1);
-  return row !== undefined;
 }
 
 export async function insertRequest(tx: Tx, row: typeof balanceRequests.$inferInsert): Promise<BalanceRequestRow> {

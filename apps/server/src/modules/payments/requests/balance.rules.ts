@@ -1,4 +1,4 @@
-import { AGREED_BALANCE_DAYS, DUE_DAYS } from '@travesia/contracts/payments';
+import { AGREED_BALANCE_DAYS, agreedDueOn, DUE_DAYS } from '@travesia/contracts/payments';
 import { calendar } from '../../../platform/calendar.ts';
 import type { BookingRow } from '../../bookings/index.ts';
 
@@ -37,12 +37,10 @@ export function agreedDueAt(
 ): Date | null {
   const days = terms?.balance_due_days;
   if (days === undefined) return null;
-  const treatment = calendar.dateAt(startsAt, timeZone);
-  const agreed = calendar.addDays(treatment, -days);
-  const { from } = dueDates(timeZone, now);
-  const dueOn = agreed < from ? from : agreed;
-  const isEarly = calendar.addDays(dueOn, -AGREED_BALANCE_DAYS) > calendar.dateAt(now, timeZone);
-  return isEarly || dueOn > treatment ? null : dueAtEndOf(dueOn, timeZone, now);
+  const [treatmentOn, today] = [calendar.dateAt(startsAt, timeZone), calendar.dateAt(now, timeZone)];
+  const dueOn = agreedDueOn(calendar, { treatmentOn, days, from: today });
+  const isEarly = calendar.addDays(dueOn, -AGREED_BALANCE_DAYS) > today;
+  return isEarly || dueOn > treatmentOn ? null : dueAtEndOf(dueOn, timeZone, now);
 }
 
 /** The last day on which a request that ends then can be paid: the date that the clinic asked for. Reads `dueAtEndOf` back. */

@@ -23,25 +23,40 @@ interface Wanted {
   at: Date;
 }
 
+/** Why nothing can be asked for now. */
+type NotNow = 'payments.not_requestable' | 'payments.being_paid' | 'payments.request_open';
+
+/** Minor units that can be asked for of a booking, which must be locked: what is left of the agreed price; or why nothing can. */
+export async function askableOf(tx: Tx, booking: BookingRow): Promise<number | NotNow> {
+  const unpaid = unpaidOf(booking, await settledOf(tx, booking.id));
+  if (unpaid <= 0) return 'payments.not_requestable';
+  // Money of an earlier request that is on its way would meet a new one, of another amount.
+  if ((await lockLivePayment(tx, booking.id))?.status === 'processing') return 'payments.being_paid';
+  return (await lockOpenRequest(tx, booking.id)) ? 'payments.request_open' : unpaid;
+}
+
 /**
  * Stores a request for the balance of a booking, which must be locked. Never for more than what is left of the agreed price. Throws
  * `payments.not_requestable`, `payments.request_open`, `payments.being_paid` and `payments.more_than_due`.
  */
-export async function storeRequest(
+export async function storeRequest(tx: Tx, booking: BookingRow, wanted: Wanted): Promise<BalanceRequestRow> {
+  const askable = await askableOf(tx, booking);
+  if (typeof askable === 'string') throw new ProblemError(askable);
+  const { amount } = wanted;
+  if (amount.currency !== booking.currency || amount.amount > askable) {
+    const detail = `at most ${askable} ${booking.currency ?? ''}`;
+    const fields = [{ path: 'body.amount', code: 'too_big', message: detail }];
+    throw new ProblemError('payments.more_than_due', { detail, fields });
+  }
+  return writeRequest(tx, booking, wanted);
+}
+
+/** Writes a request for an amount that `askableOf` allows. */
+export async function writeRequest(
   tx: Tx,
   booking: BookingRow,
   { amount, dueAt, message, seal, actor, as, at }: Wanted,
 ): Promise<BalanceRequestRow> {
-  const unpaid = unpaidOf(booking, await settledOf(tx, booking.id));
-  if (unpaid <= 0) throw new ProblemError('payments.not_requestable');
-  // Money of an earlier request that is on its way would meet a new one, of another amount.
-  if ((await lockLivePayment(tx, booking.id))?.status === 'processing') throw new ProblemError('payments.being_paid');
-  if (await lockOpenRequest(tx, booking.id)) throw new ProblemError('payments.request_open');
-  if (amount.currency !== booking.currency || amount.amount > unpaid) {
-    const detail = `at most ${unpaid} ${booking.currency ?? ''}`;
-    const fields = [{ path: 'body.amount', code: 'too_big', message: detail }];
-    throw new ProblemError('payments.more_than_due', { detail, fields });
-  }
   const id = uuidv7();
   const row = await insertRequest(tx, {
     id,

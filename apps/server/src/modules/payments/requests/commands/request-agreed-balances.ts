@@ -2,10 +2,9 @@ import { unitOfWork } from '../../../../platform/db/unit-of-work.ts';
 import type { Tx } from '../../../../platform/db/database.ts';
 import { holdBookableClinic, lockAnyBooking } from '../../../bookings/index.ts';
 import type { MoneyDeps, PaymentsDeps } from '../../payments-deps.ts';
-import { lockLivePayment } from '../../payments.repo.ts';
-import { findOpenRequest, isLeftToClinic, listAgreed, settledOf } from '../balance-requests.repo.ts';
-import { agreedDueAt, unpaidOf } from '../balance.rules.ts';
-import { storeRequest } from '../store-request.ts';
+import { listAgreed } from '../balance-requests.repo.ts';
+import { agreedDueAt } from '../balance.rules.ts';
+import { askableOf, writeRequest } from '../store-request.ts';
 
 const BATCH = 200;
 
@@ -34,11 +33,9 @@ async function request(tx: Tx, { bookings: { seal } }: Deps, id: string, at: Dat
   const dueAt = booking && agreedDueAt(booking, at);
   const currency = booking?.currency;
   if (!dueAt || !currency || booking.status !== 'confirmed') return false;
-  const amount = { amount: unpaidOf(booking, await settledOf(tx, id)), currency };
-  if (amount.amount === 0 || (await findOpenRequest(tx, id)) || (await isLeftToClinic(tx, id))) return false;
-  // Asked for again when it has arrived, or has not.
-  if ((await lockLivePayment(tx, id))?.status === 'processing') return false;
-  if (!(await holdBookableClinic(tx, booking.providerId))) return false;
-  await storeRequest(tx, booking, { amount, dueAt, message: '', seal, actor: { kind: 'system' }, as: 'system', at });
+  const left = await askableOf(tx, booking);
+  if (typeof left === 'string' || !(await holdBookableClinic(tx, booking.providerId))) return false;
+  const amount = { amount: left, currency };
+  await writeRequest(tx, booking, { amount, dueAt, message: '', seal, actor: { kind: 'system' }, as: 'system', at });
   return true;
 }

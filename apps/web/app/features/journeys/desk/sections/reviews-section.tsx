@@ -4,7 +4,7 @@ import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { Badge, type Tone } from '../../../../ui/badge/badge.tsx';
 import type { IconName } from '../../../../ui/icon/icon.tsx';
-import { mustStillSign } from '../must-still-sign.ts';
+import { isUnsigned, mustStillSign } from '../must-still-sign.ts';
 import { journeyDeskTexts } from '../texts.ts';
 import { ReviewBadge } from '../ui/review-badge.tsx';
 
@@ -18,15 +18,15 @@ const MARKS: Readonly<Record<ClinicalReview['decision'], { tone: Tone; icon: Ico
 export function ReviewsSection({ journey }: { journey: Journey }) {
   const t = useTexts(journeyDeskTexts);
   const { reviews, review, answers } = journey;
-  const isUnsigned = (review === 'needed' || review === 'outdated') && !mustStillSign(journey);
+  const endedUnsigned = isUnsigned(journey) && !mustStillSign(journey);
   const [newest] = reviews;
   return (
     <section aria-labelledby="journey-reviews" className="stack">
       <div className="row journeys-head">
         <h2 id="journey-reviews">{t('reviews.title')}</h2>
-        {isUnsigned ? null : <ReviewBadge review={review} />}
+        {endedUnsigned ? null : <ReviewBadge review={review} />}
       </div>
-      <p className="small muted">{t(`reviews.${isUnsigned ? 'unsigned' : review}`)}</p>
+      <p className="small muted">{t(`reviews.${endedUnsigned ? 'unsigned' : review}`)}</p>
       {reviews.length ? (
         <ol className="journey-lines">
           {reviews.map((one) => (

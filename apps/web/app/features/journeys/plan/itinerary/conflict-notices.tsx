@@ -16,11 +16,8 @@ interface ConflictNoticesProps extends ItineraryProps {
 
 /** What doesn’t fit, with what to do; the most serious first. */
 export function ConflictNotices(props: ConflictNoticesProps) {
-  const { itinerary, journey } = props;
-  // What books the second trip says so where it is done; its travel is missing only afterwards.
-  const isToBook = journey.second_trip !== null && journey.second_trip.booking === null;
-  const shown = itinerary.conflicts.filter(({ kind }) => kind !== 'second_trip_missing' || !isToBook);
-  return shown.map((conflict) => (
+  const { itinerary } = props;
+  return itinerary.conflicts.map((conflict) => (
     <ConflictNotice key={[conflict.kind, ...conflict.entries].join(' ')} {...props} conflict={conflict} />
   ));
 }

@@ -1,5 +1,6 @@
 import type { RefundStepShown } from '@travesia/contracts/bookings';
 import type { Quote } from '@travesia/contracts/journeys';
+import { agreedDueOn } from '@travesia/contracts/payments';
 import { refundSchedule } from '@travesia/contracts/terms';
 import { calendar } from '../../../../lib/dates/calendar.ts';
 
@@ -15,18 +16,15 @@ export const refundsOf = (
     : [];
 
 /**
- * The date by which the rest is due, at the clinic; null if nothing is left. A day that was over when both agreed becomes the day after:
- * then it is asked for.
+ * The date by which the rest is due, at the clinic; null if nothing is left.
  * @param date of the treatment
  * @param agreedOn when the quote was accepted
  */
-export function balanceDueOn(
+export const balanceDueOn = (
   { balance, content }: Pick<Quote, 'balance'> & { content: Pick<Quote['content'], 'balance_due_days'> },
   date: string,
   agreedOn: string,
-): string | null {
-  if (balance.amount === 0) return null;
-  const due = calendar.addDays(date, -content.balance_due_days);
-  const first = calendar.addDays(agreedOn, 1);
-  return due < first ? first : due;
-}
+): string | null =>
+  balance.amount > 0
+    ? agreedDueOn(calendar, { treatmentOn: date, days: content.balance_due_days, from: agreedOn })
+    : null;
