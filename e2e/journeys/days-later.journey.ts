@@ -1,7 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
 import { type Installation, startInstallation } from '../fixtures/installation.ts';
 import { expect, test } from '../fixtures/journey.ts';
-import { acceptAs, book, type Booked, payByCard } from '../steps/bookings.ts';
+import { book } from '../steps/book.ts';
+import { acceptAs, type Booked, payByCard } from '../steps/bookings.ts';
 import { mailSaying } from '../steps/mail.ts';
 import { packageCard, packageIdOf } from '../steps/packages.ts';
 import { openInPortal } from '../steps/portal.ts';

@@ -14,8 +14,8 @@ interface Case {
   sections: { questions: Question[] }[];
 }
 
-/** Version of the text about sharing answers. */
-const SHARING = '2026-11-27';
+/** The consent to share the answers with a clinic. */
+export const SHARES = [{ purpose: 'share_answers', version: '2026-11-27' }];
 const HARMLESS = ['none', 'never', 'no'];
 
 /** An answer to a question that asks for no clinician. */
@@ -66,7 +66,7 @@ export async function askClinic(page: Page, { clinic, treatment, answers }: Aske
     case_id: id,
     revision,
     provider_ids: [clinic],
-    consents: [{ purpose: 'share_answers', version: SHARING }],
+    consents: SHARES,
   });
   return { case: id, journey: data[0]?.id ?? '', reference: data[0]?.reference ?? '' };
 }

@@ -37,41 +37,6 @@ interface Login {
   password: string;
 }
 
-interface Wanted {
-  kind: 'consultation' | 'treatment';
-  clinic?: string;
-  package?: string;
-}
-
-/** Free times of a clinic, the last ones first: journeys that choose the first free time don't meet them. */
-export async function freeTimes(page: Page, { kind, clinic = PROVIDER, package: offer }: Wanted): Promise<FreeTime[]> {
-  const end = new Date(Date.now() + 45 * 24 * 3_600_000).toISOString().slice(0, 10);
-  const query = new URLSearchParams({ kind, end_date: end });
-  // Another clinician of the clinic can be free when the package's isn't.
-  const surgeon = offer ? await surgeonOf(page, offer) : null;
-  if (surgeon) query.set('clinician', surgeon);
-  const { data } = await callAs<{ data: FreeTime[] }>(page, 'GET', `/providers/${clinic}/availability?${query}`);
-  return data.toReversed();
-}
-
-const surgeonOf = async (page: Page, offer: string): Promise<string | null> =>
-  (await callAs<{ clinician_id: string | null }>(page, 'GET', `/treatment-packages/${offer}?language=en`)).clinician_id;
-
-/** Books a time as the user of this page. The first that is still free, if none is named. */
-export async function book(page: Page, wanted: Wanted, time?: FreeTime): Promise<Booked> {
-  const { kind, clinic = PROVIDER, package: offer } = wanted;
-  const { id } = await callAs<{ id: string }>(page, 'GET', `/providers/${clinic}?language=en`);
-  const at = time ?? (await freeTimes(page, wanted))[0];
-  return callAs<Booked>(page, 'POST', '/bookings', {
-    provider_id: id,
-    kind,
-    ...(offer ? { package_id: offer } : {}),
-    date: at?.date,
-    time: at?.time,
-    accept_policy: true,
-  });
-}
-
 /** Accepts a booking as the clinic's owner, without a browser. */
 export async function acceptAs(origin: string, { email, password }: Login, { id, version }: Booked): Promise<void> {
   const send = async (path: string, data: object, token = '') => {

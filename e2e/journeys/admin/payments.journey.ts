@@ -1,6 +1,7 @@
 import { axeViolations } from '../../accessibility/axe.ts';
 import { expect, test } from '../../fixtures/journey.ts';
-import { book, callAs, dialogOf, PACKAGE, payByCard } from '../../steps/bookings.ts';
+import { book } from '../../steps/book.ts';
+import { callAs, dialogOf, PACKAGE, payByCard } from '../../steps/bookings.ts';
 import { enterAs, enterAsAdmin, settled } from '../../steps/portal.ts';
 import { enterAsTeam } from '../../steps/team.ts';
 

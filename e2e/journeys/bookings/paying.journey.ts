@@ -1,6 +1,7 @@
 import { axeViolations } from '../../accessibility/axe.ts';
 import { expect, test } from '../../fixtures/journey.ts';
-import { book, PACKAGE, payByCard } from '../../steps/bookings.ts';
+import { book } from '../../steps/book.ts';
+import { PACKAGE, payByCard } from '../../steps/bookings.ts';
 import { signUp } from '../../steps/sign-up.ts';
 
 const TREATMENT = { kind: 'treatment', package: PACKAGE } as const;

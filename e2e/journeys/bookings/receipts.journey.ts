@@ -3,7 +3,8 @@ import type { Download, Locator, Page } from '@playwright/test';
 import { axeViolations } from '../../accessibility/axe.ts';
 import { sidewaysScroll } from '../../accessibility/behaviour.ts';
 import { expect, test } from '../../fixtures/journey.ts';
-import { book, dialogOf, PACKAGE, payByCard } from '../../steps/bookings.ts';
+import { book } from '../../steps/book.ts';
+import { dialogOf, PACKAGE, payByCard } from '../../steps/bookings.ts';
 import { signUp } from '../../steps/sign-up.ts';
 
 async function downloadOf(page: Page, button: Locator): Promise<Download> {

@@ -1,7 +1,7 @@
 import { axeViolations } from '../../accessibility/axe.ts';
 import { expect, test } from '../../fixtures/journey.ts';
 import { PROVIDER } from '../../pages.ts';
-import { book, freeTimes } from '../../steps/bookings.ts';
+import { book, freeTimes } from '../../steps/book.ts';
 import { inPortal } from '../../steps/portal.ts';
 import { signUp } from '../../steps/sign-up.ts';
 

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { axeViolations } from '../../accessibility/axe.ts';
 import { expect, test } from '../../fixtures/journey.ts';
-import { book, dialogOf } from '../../steps/bookings.ts';
+import { book } from '../../steps/book.ts';
+import { dialogOf } from '../../steps/bookings.ts';
 import { inPortal } from '../../steps/portal.ts';
 import { signIn } from '../../steps/session.ts';
 import { signUp } from '../../steps/sign-up.ts';

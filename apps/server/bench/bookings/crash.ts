@@ -2,14 +2,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { systemClock } from '../../src/platform/clock.ts';
 import type { PaymentGateway } from '../../src/platform/payments/gateway.ts';
-import { book, type BookAnswer, type Market, post, workedDates } from './market.ts';
-import { compareMoney, type Paid, payDeposit, settleMoney } from './paying.ts';
+import { book, type BookAnswer, type Market, post, SERVICE, workedDates } from './market.ts';
+import { compareMoney, type Paid, payPrice, settleMoney } from './paying.ts';
 
 const CLIENTS = 8;
 const TIMES = ['08:00', '09:00', '10:00', '11:00', '12:00', '13:00', '14:00', '15:00', '16:00', '17:00'];
 /** Access tokens end after a quarter of an hour. */
 const RENEW_MS = 600_000;
-/** One of so many bookings has a deposit, and one of so many of those stays. */
+/** One of so many bookings is paid, and one of so many of those stays. */
 const PAID_EVERY = 3;
 const KEPT_EVERY = 2;
 /** After so many kills a line is printed. */
@@ -35,7 +35,7 @@ interface Seen {
   repeated: number;
   /** Bookings that were made, but whose answer went with the process. */
   unanswered: number;
-  /** Deposits that somebody was told are paid. */
+  /** Bookings that somebody was told are paid. */
   paid: Paid[];
 }
 
@@ -139,7 +139,7 @@ async function bookOne(
   setAside: () => void,
 ): Promise<void> {
   const surely = (ask: () => Promise<BookAnswer>) => repeat(seen, over, ask, setAside);
-  const { clinic, clinicians, packageId } = market;
+  const { clinic, clinicians } = market;
   const isPaid = now % PAID_EVERY === 0;
   const key = `crash ${now}`;
   const asked = {
@@ -147,7 +147,7 @@ async function bookOne(
     clinician_id: clinicians[now % clinicians.length],
     date: dates[Math.floor(now / clinicians.length) % dates.length],
     time: TIMES[Math.floor(now / clinicians.length / dates.length) % TIMES.length],
-    ...(isPaid ? { kind: 'treatment', package_id: packageId } : {}),
+    ...(isPaid ? { kind: 'online', service_type: SERVICE } : {}),
   };
   const made = await surely(() => book(address(), token(), key, asked));
   if (wasCarriedOut(made)) seen.unanswered += 1;
@@ -155,7 +155,7 @@ async function bookOne(
   const one: Acknowledged = { id: made.body.id, isCancelled: false };
   seen.acknowledged.push(one);
   if (isPaid) {
-    const paid = await payDeposit({ address, token, surely }, one.id);
+    const paid = await payPrice({ address, token, surely }, one.id);
     if ('refused' in paid) return refuse(seen, paid.refused);
     seen.paid.push(paid);
     if (now % (PAID_EVERY * KEPT_EVERY) === 0) return;

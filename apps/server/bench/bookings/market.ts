@@ -14,8 +14,6 @@ const NAMED = JSON.stringify({ en: 'Name', es: 'Nombre', pt: 'Nome' });
 export interface Clinic {
   id: string;
   clinicians: string[];
-  /** A package with a deposit. */
-  packageId: string;
 }
 
 export interface Market {
@@ -23,8 +21,6 @@ export interface Market {
   clinics: Clinic[];
   clinic: string;
   clinicians: string[];
-  /** A treatment at that clinic, whose deposit is paid at the sandbox gateway. */
-  packageId: string;
   /** Ids of the patients. */
   users: string[];
   /** Users by number, with a new session each. */
@@ -53,10 +49,10 @@ export async function makeMarket(
   await run(
     sql`insert into provider_types (slug, position, name, plural) values ('clinic', 1, ${NAMED}, ${NAMED}) on conflict do nothing`,
   );
-  await openTreatment(database);
+  await openService(database);
   const clinics: Clinic[] = [];
   for (let number = 0; number < many; number++) clinics.push(await openClinic(database, number, each));
-  const { id: clinic = '', clinicians = [], packageId = '' } = clinics[0] ?? {};
+  const { id: clinic = '', clinicians = [] } = clinics[0] ?? {};
   const users = Array.from({ length: patients }, () => uuidv7());
   for (const id of users)
     await run(sql`insert into users (id, email, email_key, email_verified_at, status, role, first_name, last_name)
@@ -81,7 +77,6 @@ export async function makeMarket(
     clinics,
     clinic,
     clinicians,
-    packageId,
     users,
     signIn: async () => {
       const tokens: string[] = [];
@@ -96,7 +91,6 @@ async function openClinic({ db }: Database, number: number, clinicians: number):
   const clinic: Clinic = {
     id: uuidv7(),
     clinicians: Array.from({ length: clinicians }, () => uuidv7()),
-    packageId: uuidv7(),
   };
   await db.execute(sql`insert into providers (id, slug, name, type, listing, verification_status, country, time_zone, email, allow_online_booking)
     values (${clinic.id}, ${`torture-${number}`}, 'Clínica', 'clinic', 'partner', 'verified', 'BR', 'America/Sao_Paulo', 'c@clinica.example', true)`);
@@ -109,25 +103,20 @@ async function openClinic({ db }: Database, number: number, clinicians: number):
       values (${calendar}, ${clinic.id}, ${id}, array['consultation', 'treatment'], 60, 1, 300)`);
     await db.execute(sql`insert into calendar_windows (id, calendar_id, weekday, starts, ends, mode)
       select gen_random_uuid(), ${calendar}, d, '08:00', '18:00', 'both' from generate_series(1, 7) d`);
+    await db.execute(sql`insert into service_offers (id, service_type, provider_id, clinician_id, status, currency, price_minor, price_usd_minor, minutes, confirmed_on)
+      values (gen_random_uuid(), ${SERVICE}, ${clinic.id}, ${id}, 'published', 'USD', ${PRICE}, ${PRICE}, 60, current_date)`);
   }
-  await db.execute(sql`insert into packages (id, provider_id, treatment, title, description, status, currency, price_minor, price_usd_minor,
-      total_usd_minor, nights, stay_days, deposit_percent, cancellation_policy, lines, answers, confirmed_on)
-    values (${clinic.packageId}, ${clinic.id}, 'torture', ${NAMED}, '{}', 'published', 'USD', 100000, 100000, 100000, 4, 10, 30, 'flexible',
-      '[{"key":"surgeon_fee","amount_minor":90000},{"key":"taxes_fees","amount_minor":10000}]', 'iiiiiiiiiiiiiiiiiiiiii', current_date)`);
   return clinic;
 }
 
-/** Minor units of the deposit of every package. */
-export const DEPOSIT = 30_000;
+/** An online service, paid in full at the sandbox gateway when it is booked, and its price in minor units. */
+export const SERVICE = 'torture';
+export const PRICE = 30_000;
 
-/** A treatment, and the name of a policy, whose rules the servers write when they start. */
-async function openTreatment({ db }: Database): Promise<void> {
-  await db.execute(
-    sql`insert into treatment_categories (slug, position, name) values ('torture', 99, ${NAMED}) on conflict do nothing`,
-  );
-  await db.execute(sql`insert into treatments (id, slug, category, name, short_name, summary, unit, hospital_nights, stay_days_min,
-      stay_days_max, fly_home_min_days, return_to_work_days, trips, risk_class, content)
-    values (gen_random_uuid(), 'torture', 'torture', ${NAMED}, ${NAMED}, ${NAMED}, 'per_tooth', 0, 3, 5, 2, 3, 1, 'low', '{"steps": []}')`);
+/** The service, and the name of a policy, whose rules the servers write when they start. */
+async function openService({ db }: Database): Promise<void> {
+  await db.execute(sql`insert into service_types (slug, position, mode, minutes, name, summary, content)
+    values (${SERVICE}, 99, 'video', 60, ${NAMED}, ${NAMED}, '{}')`);
   await db.execute(
     sql`insert into cancellation_policies (key, name, summary) values ('flexible', ${NAMED}, ${NAMED}) on conflict do nothing`,
   );

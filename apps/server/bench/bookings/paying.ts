@@ -8,13 +8,13 @@ import type { GatewayPayment, PaymentGateway } from '../../src/platform/payments
 import { isSandbox, openPaymentGateway } from '../../src/platform/payments/open-payment-gateway.ts';
 import { valuesOf } from '../../src/platform/payments/sandbox/pages/card-form.ts';
 import type { SandboxGateway } from '../../src/platform/payments/sandbox/sandbox-gateway.ts';
-import { type BookAnswer, DEPOSIT, type Market, post } from './market.ts';
+import { type BookAnswer, type Market, post, PRICE } from './market.ts';
 
 /** What was on its way when the killing ended has this long: attempts are asked about after half a minute. */
 const RECOVERY_SECONDS = 180;
 const FORM_MS = 15_000;
 
-/** A deposit that the gateway’s page called paid, and how its booking was when its patient came back. */
+/** A price that the gateway’s page called paid, and how its booking was when its patient came back. */
 export interface Paid {
   bookingId: string;
   status: string;
@@ -36,7 +36,7 @@ export function openGateway(folder: string, secret: string): SandboxGateway {
 }
 
 /** Pays as a browser does: to the gateway’s page, by a card, and back. Whatever is not answered is done again. */
-export async function payDeposit(
+export async function payPrice(
   { address, token, surely }: Payer,
   bookingId: string,
 ): Promise<Paid | { refused: BookAnswer }> {
@@ -129,12 +129,12 @@ export async function compareMoney(
   const charged = theirs.filter(({ received }) => received.amount > 0);
   const byId = new Map(charged.map((one) => [one.attemptId, one]));
   const chargesOf = (ids: readonly string[]) => ids.flatMap((id) => byId.get(id) ?? []);
-  const lost = told.filter(({ bookingId }) => (known.get(bookingId)?.received ?? 0) < DEPOSIT);
+  const lost = told.filter(({ bookingId }) => (known.get(bookingId)?.received ?? 0) < PRICE);
   const unconfirmed = told.filter(({ status }) => status !== 'confirmed' && status !== 'cancelled');
-  const doubled = rows.filter((row) => row.received > DEPOSIT || chargesOf(row.attempts).length > 1);
+  const doubled = rows.filter((row) => row.received > PRICE || chargesOf(row.attempts).length > 1);
   const astray = charged.filter(({ attemptId }) => !attempts.has(attemptId));
   const wrongly = rows.filter(
-    ({ status, kept: fee, received, returned }) => received - returned !== (status === 'confirmed' ? DEPOSIT : fee),
+    ({ status, kept: fee, received, returned }) => received - returned !== (status === 'confirmed' ? PRICE : fee),
   );
   const sums = (amounts: readonly number[]) => amounts.reduce((sum, one) => sum + one, 0);
   const ours = sums(rows.map(({ received, returned }) => received - returned));
@@ -149,7 +149,7 @@ export async function compareMoney(
     ...(ours === atGateway ? [] : [`${ours} here, ${atGateway} at the gateway`]),
   ];
   const line =
-    `${told.length} deposits acknowledged, ${charged.length} charged, ${lost.length} lost, ${doubled.length} twice, ${kept} kept, ` +
+    `${told.length} payments acknowledged, ${charged.length} charged, ${lost.length} lost, ${doubled.length} twice, ${kept} kept, ` +
     `${rows.filter(({ returned }) => returned > 0).length} given back; ${ours} minor units here, ${atGateway} at the gateway`;
   return { wrong, line };
 }

@@ -110,7 +110,7 @@ function summed({ done, failed, seconds, cpu, times }: Sum, isServer: boolean): 
 
 /** The clinic and clinician of a turn: neighbors in time are at different clinics. */
 function whose(clinics: readonly Clinic[], count: number): { clinic: Clinic; clinician: string; turn: number } {
-  const clinic = clinics[count % clinics.length] ?? { id: '', clinicians: [], packageId: '' };
+  const clinic = clinics[count % clinics.length] ?? { id: '', clinicians: [] };
   const round = Math.floor(count / clinics.length);
   const { length } = clinic.clinicians;
   return { clinic, clinician: clinic.clinicians[round % length] ?? '', turn: Math.floor(round / length) };

@@ -66,11 +66,17 @@ const ShownTerms = z
   })
   .meta({ id: 'ShownBookingTerms', description: 'Price and policy as shown before booking.' });
 
+const VISITS_WITHOUT_JOURNEY = ['consultation', 'online'] as const;
+
 export const NewBooking = z
   .strictObject({
     provider_id: Id.meta({ description: 'The clinic.' }),
-    kind: BookingKind,
-    package_id: Id.optional().meta({ description: 'A package of the clinic; then `kind` is treatment.' }),
+    kind: z
+      .enum(VISITS_WITHOUT_JOURNEY, { error: 'must be consultation or online; a treatment is booked with its journey' })
+      .meta({
+        description:
+          'consultation at the clinic, or online by video. A treatment is booked with its journey, which has the answers about health: with its case’s reservation, or by accepting a quote.',
+      }),
     treatment_id: Slug.optional().meta({ description: 'The treatment it is about, by its slug.' }),
     service_type: Slug.optional().meta({ description: 'An online service; then `kind` is online.' }),
     clinician_id: Id.optional().meta({ description: 'With this clinician; whoever is free if omitted.' }),
@@ -86,7 +92,7 @@ export const NewBooking = z
     shown_terms: ShownTerms.optional(),
     accept_policy: z.literal(true).meta({ description: 'The user accepts the cancellation policy.' }),
   })
-  .meta({ id: 'NewBooking', description: 'A booking of one free time at one clinic.' });
+  .meta({ id: 'NewBooking', description: 'A visit at one free time of one clinic.' });
 export type NewBooking = z.infer<typeof NewBooking>;
 
 export const AgreedPolicy = z

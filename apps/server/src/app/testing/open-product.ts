@@ -9,6 +9,7 @@ import { createRefusalNotes } from '../../platform/audit/note-refusals.ts';
 import { parseConfig } from '../../platform/config/config.ts';
 import { createPlatform } from '../../platform/create-platform.ts';
 import { createProduct } from '../../platform/feature/create-product.ts';
+import type { Feature } from '../../platform/feature/feature.ts';
 import type { Mounted } from '../../platform/http/module.ts';
 import { createLogger } from '../../platform/logger/logger.ts';
 import type { PaymentGateway } from '../../platform/payments/gateway.ts';
@@ -30,18 +31,20 @@ export interface Beside {
  * The whole API over HTTP, with users, clinics and organizations. Effects after a call happen when a test calls
  * `settle`. `beside` mounts extra endpoints, such as deliberately faulty ones. `payments` is where payments go, such as
  * `createFakeGateway()`; nowhere by default. `follows` says whose subscriptions to events count: tests of thousands of effects
- * have nobody told of them.
+ * have nobody told of them. `more` features are of tests alone.
  */
 export async function openProduct({
   demo = false,
   beside = () => [],
   payments = null,
   follows = () => true,
+  more = [],
 }: {
   demo?: boolean;
   beside?: (with_: Beside) => Mounted[];
   payments?: PaymentGateway | null;
   follows?: (subscriber: string) => boolean;
+  more?: readonly Feature[];
 } = {}) {
   const house = await openHouse(() => [], { demo });
   await house.clear();
@@ -58,7 +61,7 @@ export async function openProduct({
     if (follows(name)) subscribe(event, name, handler, options);
   };
   const parts = processParts({ config, logger, platform, database, clock, revision: accounts.revision, answers });
-  const product = createProduct(features, {
+  const product = createProduct([...features, ...more], {
     ...parts,
     demo: accounts.demo,
     secret: accounts.secret,

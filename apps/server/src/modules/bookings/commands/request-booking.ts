@@ -14,6 +14,9 @@ import { taken } from '../slots/taken.ts';
 import { refuseOtherTerms } from '../terms/shown-terms.ts';
 import { type BeginsAs, MOST_UNSETTLED, writeRequest } from '../write-request.ts';
 
+/** What is booked: a visit, or the package of a journey. */
+export type AskedBooking = NewBooking | (Omit<NewBooking, 'kind'> & { kind: 'treatment'; package_id: string });
+
 /**
  * Books a free time for the user. Throws `bookings.slot_taken` with the nearest free times, `bookings.not_bookable`,
  * `bookings.terms_changed`, `bookings.too_many_open` and validation errors.
@@ -21,7 +24,7 @@ import { type BeginsAs, MOST_UNSETTLED, writeRequest } from '../write-request.ts
  */
 export async function requestBooking(
   deps: BookingsDeps,
-  input: NewBooking,
+  input: AskedBooking,
   { actor, language }: RequestContext,
   beginJourney?: (tx: Tx) => Promise<string>,
 ): Promise<Booking> {

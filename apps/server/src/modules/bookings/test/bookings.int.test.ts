@@ -76,10 +76,9 @@ describe('a booking', () => {
     const { token } = await patient();
     expect((await world.book(token, { time: '08:30' })).body.code).toBe('bookings.slot_taken');
     expect((await world.book(token, { clinician_id: COLLEAGUE })).body.code).toBe('bookings.slot_taken');
-    expect((await world.book(token, { kind: 'treatment' })).body).toMatchObject({
-      fields: [{ path: 'body.package_id' }],
-    });
-    expect((await world.book(token, { package_id: PACKAGE })).body).toMatchObject({ fields: [{ path: 'body.kind' }] });
+    // A treatment is booked with its journey, whose answers about health somebody may have to look at.
+    const treatment = await world.book(token, { kind: 'treatment', package_id: PACKAGE });
+    expect(treatment.body['fields']).toMatchObject([{ path: 'body.kind' }, { path: 'body.package_id' }]);
     expect((await world.book(token, { accept_policy: false })).status).toBe(422);
     await world.setClinic(sql`operational_status = 'suspended'`);
     expect((await world.book(token)).body.code).toBe('bookings.not_bookable');

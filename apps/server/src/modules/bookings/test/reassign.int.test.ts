@@ -24,10 +24,10 @@ beforeEach(async () => {
 const REASON = 'Dra. Prado is ill.';
 
 /** A patient with a visit to the doctor on Monday at nine, and somebody of the clinic. */
-async function scene(change: object = {}) {
+async function scene(change: object = {}, book = world.book) {
   const patient = await world.house.person('patient');
   const coordinator = await world.house.staff('coordinator');
-  const { body } = await world.book(patient.token, { clinician_id: DOCTOR, ...change });
+  const { body } = await book(patient.token, { clinician_id: DOCTOR, ...change });
   const booking = body as unknown as Booking;
   expect(booking.clinician?.id).toBe(DOCTOR);
   await told.forgetTold();
@@ -96,7 +96,7 @@ describe('a booking', () => {
 
   it('of a package or service goes only to those who do it', async () => {
     await world.house.run(sql`update packages set clinician_ids = array[${DOCTOR}::uuid] where id = ${PACKAGE}`);
-    const treatment = await scene({ kind: 'treatment', package_id: PACKAGE });
+    const treatment = await scene({}, world.bookTreatment);
     expect(await others(treatment.coordinator.token, treatment.booking.id)).toEqual([]);
     for (const to of [{ clinician_id: COLLEAGUE }, { room_id: WARD }])
       expect((await give(treatment.coordinator.token, treatment.booking, to)).body.code).toBe('bookings.not_bookable');
@@ -150,7 +150,7 @@ describe('a booking', () => {
 
 describe('the patient of a reassigned booking', () => {
   it('is told who sees them now, with the reason, and gets everything back if they cancel', async () => {
-    const { coordinator, patient, booking } = await scene({ kind: 'treatment', package_id: PACKAGE });
+    const { coordinator, patient, booking } = await scene({}, world.bookTreatment);
     const due = booking.deposit?.amount ?? 0;
     const begun = await world.post('/payments/create-intent', patient.token, { booking_id: booking.id });
     const paidBy = { payment_intent_id: String(begun.body['payment_intent_id']) };

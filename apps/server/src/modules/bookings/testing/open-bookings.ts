@@ -7,6 +7,7 @@ import { lifecyclesOf } from '../../../platform/feature/create-product.ts';
 import { createFakeGateway } from '../../../platform/payments/testing/fake-gateway.ts';
 import { runDueTimers } from '../../../platform/transition/run-timers.ts';
 import { CLINIC } from '../../contexts/testing/open-house.ts';
+import { TREATMENTS_ALONE, treatmentsAlone } from './treatments-alone.ts';
 
 const id = (number: number) => `0198c0de-7a5e-7d2a-9c3e-2f1b6a4d9a${number}`;
 export const DOCTOR = id(10);
@@ -34,6 +35,10 @@ const RULES = JSON.stringify([
   { ...days(null, null, 100), reason: 'provider_cancel', free_date_changes: null, late_change_fee: null },
 ]);
 
+const FIRST_TIME = { provider_id: CLINIC, date: MONDAY, time: '09:00', accept_policy: true } as const;
+const FIRST_VISIT = { ...FIRST_TIME, kind: 'consultation' } as const;
+const FIRST_TREATMENT = { ...FIRST_TIME, kind: 'treatment', package_id: PACKAGE } as const;
+
 /**
  * The whole product with a clinic that takes bookings: two clinicians from nine to twelve on weekdays, a room for three patients, a
  * package with a deposit of BRL 300.00, an online service for BRL 80.00, and a gateway in memory.
@@ -41,7 +46,7 @@ const RULES = JSON.stringify([
 export async function openBookings(options: { follows?: (subscriber: string) => boolean } = {}) {
   const clock: { now: () => Date } = { now: () => new Date() };
   const gateway = createFakeGateway({ now: () => clock.now() });
-  const product = await openProduct({ ...options, payments: gateway });
+  const product = await openProduct({ ...options, payments: gateway, more: [treatmentsAlone] });
   const { house } = product;
   clock.now = () => house.clock.now();
   const { run } = house;
@@ -84,15 +89,10 @@ export async function openBookings(options: { follows?: (subscriber: string) => 
     calendar,
     post,
     /** Books a time of the clinic; a consultation on Monday at nine unless told otherwise. */
-    book: (token: string, change: object = {}) =>
-      post('/bookings', token, {
-        provider_id: CLINIC,
-        kind: 'consultation',
-        date: MONDAY,
-        time: '09:00',
-        accept_policy: true,
-        ...change,
-      }),
+    book: (token: string, change: object = {}) => post('/bookings', token, { ...FIRST_VISIT, ...change }),
+    /** Books the package alone, as tests of times and money do. */
+    bookTreatment: (token: string, change: object = {}) =>
+      post(TREATMENTS_ALONE, token, { ...FIRST_TREATMENT, ...change }),
     /** How a booking is now, for whoever asks. */
     read: async (token: string, bookingId: unknown) =>
       (await product.send('GET', `/bookings/${String(bookingId)}`, token)).body as unknown as Booking,

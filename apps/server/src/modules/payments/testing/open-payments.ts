@@ -4,8 +4,7 @@ import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { calendar } from '../../../platform/calendar.ts';
 import { holidaysOf } from '../../availability/index.ts';
-import { CLINIC } from '../../contexts/testing/open-house.ts';
-import { DOCTOR, openBookings, PACKAGE } from '../../bookings/testing/open-bookings.ts';
+import { DOCTOR, openBookings } from '../../bookings/testing/open-bookings.ts';
 import { checkInvariants } from '../commands/check-invariants.ts';
 import { reconcile } from '../commands/reconcile.ts';
 import type { MoneyDeps } from '../payments-deps.ts';
@@ -53,13 +52,7 @@ export async function openPayments({ silent = false, also = [] }: { silent?: boo
   /** A requested booking of the package, as many days ahead. */
   const request = async (days = 20, userId?: string) => {
     const patientId = userId ?? (await house.person('patient')).userId;
-    const made = await post(patientId, '/bookings', {
-      provider_id: CLINIC,
-      kind: 'treatment',
-      package_id: PACKAGE,
-      accept_policy: true,
-      ...freeTime(days),
-    });
+    const made = await world.bookTreatment(await house.signIn(patientId), freeTime(days));
     if (made.status !== 201) throw new Error(`not booked: ${JSON.stringify(made.body)}`);
     return { id: String(made.body['id']), patientId };
   };

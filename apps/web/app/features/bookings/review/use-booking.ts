@@ -7,7 +7,7 @@ import { LOCALES } from '../../../lib/i18n/locale.ts';
 import { useLocale, useLocalPath } from '../../../lib/i18n/use-texts.tsx';
 import { sessionCall } from '../../../lib/session/session-call.ts';
 import { fieldId } from '../../../ui/field/field-id.ts';
-import { askedOf, type Reviewed, type WholeChoice } from './load-review.ts';
+import type { Reviewed, WholeChoice } from './load-review.ts';
 
 /** What is typed on the review page. */
 export interface ReviewTyped {
@@ -49,7 +49,10 @@ export function useBooking(choice: WholeChoice, { provider, terms }: Reviewed, a
           })
         : sessionCall(createBooking, {
             body: {
-              ...askedOf(choice, provider.id),
+              provider_id: provider.id,
+              kind: choice.kind === 'online' ? 'online' : 'consultation',
+              ...(choice.service ? { service_type: choice.service } : {}),
+              ...(choice.clinician ? { clinician_id: choice.clinician } : {}),
               ...(choice.treatment ? { treatment_id: choice.treatment } : {}),
               ...time,
             },

@@ -6,6 +6,7 @@ import { transition } from '../../../../platform/transition/transition.ts';
 import { CLINIC } from '../../../contexts/testing/open-house.ts';
 import { bookingLifecycle, lockAnyBooking } from '../../../bookings/index.ts';
 import { PACKAGE } from '../../../bookings/testing/open-bookings.ts';
+import { TREATMENTS_ALONE } from '../../../bookings/testing/treatments-alone.ts';
 import { reconcile } from '../../commands/reconcile.ts';
 import { sendRefund } from '../../commands/send-refund.ts';
 import { leftOf, lockCaptured } from '../../payments.repo.ts';
@@ -92,7 +93,7 @@ export class Real {
     const asked = `${this.history} ${patient} ${key} ${slot}`;
     const refused = this.refusals.get(asked) ?? 0;
     const headers = { 'idempotency-key': `${asked} ${refused} of the model` };
-    const answer = await send('POST', '/bookings', await house.signIn(userId), body, headers);
+    const answer = await send('POST', TREATMENTS_ALONE, await house.signIn(userId), body, headers);
     const id = String(answer.body['id']);
     if (answer.status !== 201) this.refusals.set(asked, refused + 1);
     else if (!this.bookings.some((one) => one.id === id)) this.bookings.push({ id, patientId: userId });
