@@ -34,7 +34,7 @@ const growOld = (page: Page, address: string) =>
     { times: 1 },
   );
 
-test('an owner sets the account and confirms who they are, an admin verifies it and pays out, the clinic is told', async ({
+test('an owner sets the account and confirms who they are, an admin verifies it, pays out and refuses it later, the clinic is told', async ({
   page,
   browser,
   origin,
@@ -102,6 +102,15 @@ test('an owner sets the account and confirms who they are, an admin verifies it 
     team.getByRole('main').getByRole('button', { name: 'Export transfers' }).click(),
   ]);
   expect(file.suggestedFilename()).toMatch(/^transfers-.*\.csv$/);
+  // The bank says that it closed the account.
+  await openInPortal(team, `/admin/providers/${clinic}`);
+  await record.getByRole('button', { name: 'Refuse the account in USD' }).click();
+  await dialogOf(team).getByRole('button', { name: 'Refuse account' }).click();
+  await expect(dialogOf(team).getByLabel('Reason')).toHaveAttribute('aria-invalid', 'true');
+  await dialogOf(team).getByLabel('Reason').fill('Banco Ejemplo closed this account.');
+  expect(await axeViolations(team)).toEqual([]);
+  await dialogOf(team).getByRole('button', { name: 'Refuse account' }).click();
+  await expect(record.getByText('Refused', { exact: true })).toBeVisible();
   await team.close();
 
   await expect(async () => {
@@ -111,6 +120,9 @@ test('an owner sets the account and confirms who they are, an admin verifies it 
   await openInPortal(page, '/provider/financials');
   await page.getByRole('region', { name: 'Payouts' }).getByRole('row').nth(1).getByRole('link').click();
   await expect(page.getByRole('main')).toContainText('Banco Ejemplo, ending 4066');
+  await openInPortal(page, '/provider/settings');
+  await expect(bank).toContainText('Banco Ejemplo closed this account.');
+  await expect(bank.getByRole('button', { name: 'Change the account in USD' })).toBeVisible();
 });
 
 test.describe('on a phone', () => {

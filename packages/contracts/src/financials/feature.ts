@@ -15,6 +15,7 @@ export const financialsFeature = defineFeature({
     'financials.payments_exported': 'bookings',
     'financials.payouts_exported': 'bookings',
     'financials.account_set': 'clinics',
+    'financials.account_refused': 'clinics',
     'financials.account_verified': 'clinics',
     'financials.account_revealed': 'clinics',
     'financials.transfers_exported': 'bookings',

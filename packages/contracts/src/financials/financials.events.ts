@@ -34,6 +34,13 @@ export const payoutAccountSet = defineEvent({
   aggregate: ofAccount,
 });
 
+export const payoutAccountRefused = defineEvent({
+  name: 'payout_account.refused.v1',
+  description: 'An admin refused a clinic’s bank account.',
+  payload: account,
+  aggregate: ofAccount,
+});
+
 export const payoutAccountVerified = defineEvent({
   name: 'payout_account.verified.v1',
   description: 'An admin verified a clinic’s bank account.',

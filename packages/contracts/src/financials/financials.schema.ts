@@ -70,6 +70,7 @@ export const PAYOUT_HOLDS = [
   'suspended',
   'not_verified',
   'no_account',
+  'account_refused',
   'account_not_verified',
   'account_changed',
   'below_least',

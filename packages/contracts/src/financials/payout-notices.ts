@@ -23,6 +23,12 @@ export const payoutNotices = {
     params: z.object({ ...account, paused_until: Instant.nullable() }),
     path: () => BANK,
   }),
+  payout_account_refused: defineNotification({
+    topic: 'always',
+    area: 'clinics',
+    params: z.object(account),
+    path: () => BANK,
+  }),
   payout_account_verified: defineNotification({
     topic: 'always',
     area: 'clinics',

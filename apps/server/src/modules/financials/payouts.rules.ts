@@ -38,6 +38,7 @@ export function holdOf(
   if (!isActive) return 'suspended';
   if (!isVerified) return 'not_verified';
   if (!account) return 'no_account';
+  if (account.refusedAt) return 'account_refused';
   if (!account.verifiedAt) return 'account_not_verified';
   if (!byHand && pausedAt(account, at)) return 'account_changed';
   const least = inCurrency(LEAST_PAYOUT, available.currency, rates);

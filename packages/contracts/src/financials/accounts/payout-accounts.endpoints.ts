@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CurrencyCode, defineEndpoint, ExportedFile, Id } from '../../kit/index.ts';
 import {
+  AccountRefusal,
   AccountsQuery,
   AccountUpdate,
   AdminAccounts,
@@ -74,6 +75,20 @@ export const verifyAccount = defineEndpoint({
   description:
     'Records that the holder of the account is the clinic’s legal name. The clinic is told. A pause after a change goes on. Requires a recent sign-in.',
   params,
+  response: AdminAccounts,
+  problems: ['financials.account_not_found', 'financials.account_changed', 'auth.confirm_identity'],
+});
+
+export const refuseAccount = defineEndpoint({
+  ...team,
+  method: 'POST',
+  name: 'refuseAccount',
+  path: '/admin/payout-accounts/:id/refuse',
+  summary: 'Refuse a bank account',
+  description:
+    'Refuses an account, verified or not: nothing more is paid to it, and the clinic is told why and sets another one. Payouts on their way go on. Requires a recent sign-in.',
+  params,
+  body: AccountRefusal,
   response: AdminAccounts,
   problems: ['financials.account_not_found', 'financials.account_changed', 'auth.confirm_identity'],
 });

@@ -45,6 +45,13 @@ export const PayoutAccount = AccountBrief.extend({
     description: 'When an admin verified that the holder is the clinic’s legal name; null before.',
   }),
   verified_by: Whose,
+  refused: z
+    .object({
+      at: Instant.meta({ description: 'When.' }),
+      reason: z.string().meta({ description: 'Why, as an admin wrote it.' }),
+    })
+    .nullable()
+    .meta({ description: 'Set once an admin refused it: nothing is paid to it, and the clinic sets another one.' }),
   paused_until: Instant.nullable().meta({
     description: 'Until when nothing is paid out by itself, because the account changed; null if it is not paused.',
   }),
@@ -108,7 +115,9 @@ export const AdminAccounts = z
     accounts: z
       .array(
         PayoutAccount.extend({
-          actions: z.array(z.enum(['verify', 'reveal'])).meta({ description: 'What the user may do with it.' }),
+          actions: z
+            .array(z.enum(['verify', 'refuse', 'reveal']))
+            .meta({ description: 'What the user may do with it.' }),
         }).meta({ id: 'AdminPayoutAccount', description: 'A bank account, for those who pay out.' }),
       )
       .meta({ description: 'Accounts in use, one by currency.' }),
@@ -117,6 +126,11 @@ export const AdminAccounts = z
   })
   .meta({ id: 'AdminPayoutAccounts', description: 'The bank accounts of a clinic, for those who pay out.' });
 export type AdminAccounts = z.infer<typeof AdminAccounts>;
+
+export const AccountRefusal = z
+  .strictObject({ reason: text(500, 'Why, at most 500 characters; the clinic reads it.') })
+  .meta({ id: 'PayoutAccountRefusal', description: 'Why a bank account is refused.' });
+export type AccountRefusal = z.infer<typeof AccountRefusal>;
 
 export const AccountsQuery = z.object({ clinic: Id.meta({ description: 'The clinic.' }) });
 

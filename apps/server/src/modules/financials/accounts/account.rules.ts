@@ -117,6 +117,7 @@ export const pauseOf = (isFirst: boolean, at: Date): Date | null =>
 /** What decides whether money is paid to an account. */
 export interface PayableAccount {
   verifiedAt: Date | null;
+  refusedAt: Date | null;
   pausedUntil: Date | null;
 }
 

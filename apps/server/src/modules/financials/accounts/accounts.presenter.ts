@@ -26,6 +26,7 @@ export const presentAccount = (row: AccountRow, names: ReadonlyMap<string, strin
   set_by: personOf(row.setBy, names),
   verified_at: row.verifiedAt?.toISOString() ?? null,
   verified_by: personOf(row.verifiedBy, names),
+  refused: row.refusedAt && { at: row.refusedAt.toISOString(), reason: row.refusedReason ?? '' },
   paused_until: row.replacedAt ? null : (pausedAt(row, now)?.toISOString() ?? null),
   replaced_at: row.replacedAt?.toISOString() ?? null,
 });

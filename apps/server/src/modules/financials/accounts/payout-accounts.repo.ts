@@ -79,6 +79,17 @@ export async function markVerified(tx: Tx, id: string, { by, at }: { by: string;
   await tx.update(payoutAccounts).set({ verifiedAt: at, verifiedBy: by }).where(eq(payoutAccounts.id, id));
 }
 
+export async function markRefused(
+  tx: Tx,
+  id: string,
+  { by, at, reason }: { by: string; at: Date; reason: string },
+): Promise<void> {
+  await tx
+    .update(payoutAccounts)
+    .set({ refusedAt: at, refusedBy: by, refusedReason: reason })
+    .where(eq(payoutAccounts.id, id));
+}
+
 /** Name, place and legal name of a clinic. */
 export async function findPayee(db: Db | Tx, scope: MoneyScope, clinic: string) {
   const { id, name, country, timeZone, demo } = providers;
@@ -151,8 +162,9 @@ export const listTransfers = (db: Db, scope: MoneyScope, currency: string | unde
     .orderBy(asc(payouts.createdAt), asc(payouts.id))
     .limit(MOST_TRANSFERS);
 
-/** Removes a person who is gone from the accounts they set or verified. */
+/** Removes a person who is gone from the accounts they set, verified or refused. */
 export async function forgetAtAccounts(tx: Tx, userId: string): Promise<void> {
   await tx.update(payoutAccounts).set({ setBy: null }).where(eq(payoutAccounts.setBy, userId));
+  await tx.update(payoutAccounts).set({ refusedBy: null }).where(eq(payoutAccounts.refusedBy, userId));
   await tx.update(payoutAccounts).set({ verifiedBy: null }).where(eq(payoutAccounts.verifiedBy, userId));
 }

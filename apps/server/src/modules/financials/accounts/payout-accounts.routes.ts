@@ -2,6 +2,7 @@ import {
   exportTransfers as exportTransfersCall,
   listAdminAccounts,
   listClinicAccounts,
+  refuseAccount as refuseAccountCall,
   revealAccount as revealAccountCall,
   revealClinicAccount,
   setClinicAccount,
@@ -11,6 +12,7 @@ import { mount, type Mounted } from '../../../platform/http/module.ts';
 import type { FinancialsDeps } from '../financials-deps.ts';
 import { moneyOfAll, moneyOfClinic } from '../financials.policy.ts';
 import { exportTransfers } from './commands/export-transfers.ts';
+import { refuseAccount } from './commands/refuse-account.ts';
 import { revealAccount } from './commands/reveal-account.ts';
 import { setAccount } from './commands/set-account.ts';
 import { verifyAccount } from './commands/verify-account.ts';
@@ -24,6 +26,7 @@ export function payoutAccountsRoutes(deps: FinancialsDeps): Mounted[] {
     mount(revealClinicAccount, ({ params }, { actor }) => revealAccount(deps, moneyOfClinic(actor), params.id)),
     mount(listAdminAccounts, ({ query }, { actor }) => listAdminAccountsQuery(deps, moneyOfAll(actor), query.clinic)),
     mount(verifyAccountCall, ({ params }, { actor }) => verifyAccount(deps, params.id, actor)),
+    mount(refuseAccountCall, ({ params, body }, { actor }) => refuseAccount(deps, params.id, body, actor)),
     mount(revealAccountCall, ({ params }, { actor }) => revealAccount(deps, moneyOfAll(actor), params.id)),
     mount(exportTransfersCall, ({ body }, { actor }) => exportTransfers(deps, body, actor)),
   ];

@@ -35,6 +35,9 @@ export const payoutAccounts = pgTable(
     pausedUntil: instant('paused_until'),
     verifiedAt: instant('verified_at'),
     verifiedBy: uuid('verified_by').references(() => users.id, { onDelete: 'set null' }),
+    refusedAt: instant('refused_at'),
+    refusedBy: uuid('refused_by').references(() => users.id, { onDelete: 'set null' }),
+    refusedReason: text('refused_reason'),
     replacedAt: instant('replaced_at'),
   },
   (t) => [
@@ -45,10 +48,12 @@ export const payoutAccounts = pgTable(
     index('payout_accounts_currency').on(t.currency),
     index('payout_accounts_set_by').on(t.setBy),
     index('payout_accounts_verified_by').on(t.verifiedBy),
+    index('payout_accounts_refused_by').on(t.refusedBy),
     check('payout_accounts_scheme', sql`${t.scheme} in (${sql.raw(quoted(ACCOUNT_SCHEME_NAMES))})`),
     check('payout_accounts_sealed', sql`${t.detailsSealed} like 'v1.%'`),
     check('payout_accounts_masked', sql`length(${t.ending}) between 1 and 4`),
     check('payout_accounts_order', sql`${t.revision} > 0 and (${t.revision} > 1 or ${t.pausedUntil} is null)`),
+    check('payout_accounts_refused', sql`(${t.refusedAt} is null) = (${t.refusedReason} is null)`),
     check('payout_accounts_verified', sql`${t.verifiedBy} is null or ${t.verifiedAt} is not null`),
   ],
 );

@@ -34,7 +34,8 @@ export async function createPayout(
       },
     });
     if (begun === 'unknown') throw new ProblemError('financials.clinic_not_found');
-    if (begun === 'no_account' || begun === 'account_not_verified') throw new ProblemError('financials.no_account');
+    if (begun === 'no_account' || begun === 'account_not_verified' || begun === 'account_refused')
+      throw new ProblemError('financials.no_account');
     if (typeof begun === 'string') throw new ProblemError('financials.not_payable');
     return begun.id;
   });

@@ -5,7 +5,7 @@ import { findTold, findToldPayout, listMoneyStaff } from '../accounts/payout-acc
 /** What happened to a payout or to an account. */
 export type PayoutHappened =
   | { what: 'payout_begun' | 'payout_paid' | 'payout_returned'; payoutId: string }
-  | { what: 'payout_account_set' | 'payout_account_verified'; accountId: string };
+  | { what: 'payout_account_set' | 'payout_account_refused' | 'payout_account_verified'; accountId: string };
 
 /** What is told, to whom, and what only an email says. */
 export interface PayoutNews {
@@ -15,7 +15,7 @@ export interface PayoutNews {
   clinic: { id: string; name: string; demo: boolean };
   /** Where the money goes, for those without an account in the app at hand. */
   account: { holder: string; bank: string; ending: string } | null;
-  /** What the bank said. */
+  /** What the bank said of a payout, or an admin of an account. */
   reason: string | null;
 }
 
@@ -59,6 +59,6 @@ export async function findPayoutNews(tx: Tx, happened: PayoutHappened): Promise<
     timeZone: clinic.timeZone,
     clinic,
     account: { holder: account.holder, bank: account.bankName, ending: account.ending },
-    reason: null,
+    reason: account.refusedReason,
   };
 }

@@ -1,4 +1,5 @@
 import {
+  payoutAccountRefused,
   payoutAccountSet,
   payoutAccountVerified,
   payoutBegun,
@@ -25,6 +26,7 @@ export function tellOfPayoutEvents(
     );
   for (const [event, what] of [
     [payoutAccountSet, 'payout_account_set'],
+    [payoutAccountRefused, 'payout_account_refused'],
     [payoutAccountVerified, 'payout_account_verified'],
   ] as const)
     outbox.subscribe(event, name, (tx, { account_id: accountId }, { occurredAt }) =>

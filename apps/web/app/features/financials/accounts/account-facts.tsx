@@ -10,14 +10,21 @@ export function useAccountWords(): (account: Pick<AccountBrief, 'bank_name' | 'e
   return ({ bank_name: bank, ending }) => t('masked', { bank, ending });
 }
 
-/** Whether an account is verified, with when, and by whom where it is told. */
+/** Whether an account is verified or refused, with when, and by whom where it is told. */
 export function AccountMarks({ account, zone }: { account: PayoutAccount; zone: string }) {
   const t = useTexts(accountTexts);
   const format = useFormat();
-  const { verified_at: verified, verified_by: by, paused_until: paused } = account;
+  const { verified_at: verified, verified_by: by, refused, paused_until: paused } = account;
   return (
     <div className="row">
-      {verified ? (
+      {refused ? (
+        <>
+          <Badge tone="danger" icon="circle-x">
+            {t('refused')}
+          </Badge>
+          <span className="small muted">{t('verified.on', { date: format.dayOf(refused.at, zone) })}</span>
+        </>
+      ) : verified ? (
         <>
           <Badge tone="success" icon="circle-check">
             {t('verified')}

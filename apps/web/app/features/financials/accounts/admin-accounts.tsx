@@ -1,5 +1,11 @@
 import '../financials.css';
-import { type AdminAccounts, listAdminAccounts, revealAccount, verifyAccount } from '@travesia/contracts/financials';
+import {
+  type AdminAccounts,
+  listAdminAccounts,
+  refuseAccount,
+  revealAccount,
+  verifyAccount,
+} from '@travesia/contracts/financials';
 import { useState } from 'react';
 import { useAct } from '../../../lib/calls/use-act.ts';
 import { useCall } from '../../../lib/calls/use-call.ts';
@@ -11,6 +17,7 @@ import { sessionCall } from '../../../lib/session/session-call.ts';
 import { Button } from '../../../ui/action/button.tsx';
 import { Facts } from '../../../ui/overlay/disclosure.tsx';
 import { showToast } from '../../../ui/toast/show-toast.ts';
+import { ReasonDialog } from '../admin/ui/reason-dialog.tsx';
 import { AccountMarks, useAccountItems, useAccountWords } from './account-facts.tsx';
 import { FormerAccounts } from './former-accounts.tsx';
 import { RevealButton } from './reveal-button.tsx';
@@ -30,7 +37,13 @@ export function AdminAccountsPart({ clinicId }: { clinicId: string }) {
           <div className="stack">
             {clinic.accounts.length === 0 ? <p className="muted">{t('admin.none')}</p> : null}
             {clinic.accounts.map((account) => (
-              <OneAccount key={account.id} account={account} clinic={clinic} taken={loaded.show} />
+              <OneAccount
+                key={account.id}
+                account={account}
+                clinic={clinic}
+                taken={loaded.show}
+                reload={loaded.reload}
+              />
             ))}
             <FormerAccounts former={clinic.former} zone={clinic.time_zone} />
           </div>
@@ -46,12 +59,13 @@ interface OneAccountProps {
   taken: (clinic: AdminAccounts) => void;
 }
 
-function OneAccount({ account, clinic, taken }: OneAccountProps) {
+function OneAccount({ account, clinic, taken, reload }: OneAccountProps & { reload: () => Promise<unknown> }) {
   const t = useTexts(accountTexts);
   const format = useFormat();
   const items = useAccountItems();
   const [isVerifying, setVerifying] = useState(false);
-  const { id, currency, actions, since, set_by: by, paused_until: paused } = account;
+  const [isRefusing, setRefusing] = useState(false);
+  const { id, currency, actions, since, set_by: by, refused, paused_until: paused } = account;
   const zone = clinic.time_zone;
   return (
     <div className="stack money-account">
@@ -66,20 +80,34 @@ function OneAccount({ account, clinic, taken }: OneAccountProps) {
               ? t('admin.set.by', { date: format.dayOf(since, zone), name: by.name })
               : format.dayOf(since, zone),
           },
+          ...(refused ? [{ name: t('refused.reason'), value: refused.reason }] : []),
           ...(paused ? [{ name: t('paused'), value: t('paused.until', { time: format.instant(paused, zone) }) }] : []),
         ]}
       />
-      {actions.includes('verify') ? (
+      {actions.includes('verify') || actions.includes('refuse') ? (
         <div className="row">
-          <Button
-            type="button"
-            size="small"
-            icon="shield-check"
-            aria-label={t('verify.of', { currency })}
-            onClick={() => setVerifying(true)}
-          >
-            {t('verify')}
-          </Button>
+          {actions.includes('verify') ? (
+            <Button
+              type="button"
+              size="small"
+              icon="shield-check"
+              aria-label={t('verify.of', { currency })}
+              onClick={() => setVerifying(true)}
+            >
+              {t('verify')}
+            </Button>
+          ) : null}
+          {actions.includes('refuse') ? (
+            <Button
+              type="button"
+              size="small"
+              icon="circle-x"
+              aria-label={t('refuse.of', { currency })}
+              onClick={() => setRefusing(true)}
+            >
+              {t('refuse')}
+            </Button>
+          ) : null}
         </div>
       ) : null}
       {actions.includes('reveal') ? (
@@ -87,6 +115,19 @@ function OneAccount({ account, clinic, taken }: OneAccountProps) {
       ) : null}
       {isVerifying ? (
         <VerifyDialog account={account} clinic={clinic} taken={taken} onClose={() => setVerifying(false)} />
+      ) : null}
+      {isRefusing ? (
+        <ReasonDialog
+          place={`refuse account ${id}`}
+          title={t('refuse.title')}
+          submit={t('refuse.submit')}
+          explain={t('refuse.text')}
+          hint={t('refuse.hint')}
+          done={t('refuse.done')}
+          act={(reason) => sessionCall(refuseAccount, { params: { id }, body: { reason } })}
+          reload={reload}
+          onClose={() => setRefusing(false)}
+        />
       ) : null}
     </div>
   );

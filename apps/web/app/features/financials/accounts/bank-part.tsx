@@ -102,7 +102,7 @@ function Account({ account, clinic, onChange }: AccountProps) {
   const t = useTexts(accountTexts);
   const format = useFormat();
   const items = useAccountItems();
-  const { id, currency, paused_until: paused, verified_at: verified } = account;
+  const { id, currency, paused_until: paused, verified_at: verified, refused } = account;
   const zone = clinic.time_zone;
   const change = onChange ? (
     <Button type="button" size="small" icon="pencil" aria-label={t('change.of', { currency })} onClick={onChange}>
@@ -119,7 +119,13 @@ function Account({ account, clinic, onChange }: AccountProps) {
           <p>{t('paused.text', { time: format.instant(paused, zone) })}</p>
         </Notice>
       ) : null}
-      {verified ? null : (
+      {refused ? (
+        <Notice tone="danger" title={t('refused.title')}>
+          <p>{refused.reason}</p>
+          <p>{t('refused.next')}</p>
+        </Notice>
+      ) : null}
+      {verified || refused ? null : (
         <Notice title={t('waiting.title')}>
           <p>{t('waiting.text')}</p>
         </Notice>

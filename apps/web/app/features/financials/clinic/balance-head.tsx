@@ -102,6 +102,7 @@ function Held({ because, next, currency }: HeldProps) {
     });
   const bank = <LocalLink key="to" to={`${base}/settings#bank`} />;
   if (because === 'no_account') return t.rich('held.no_account', { bank }, { currency });
+  if (because === 'account_refused') return t.rich('held.account_refused', { bank });
   if (because === 'account_not_verified') return t.rich('held.account_not_verified', { bank });
   const time = next.paused_until ? format.instant(next.paused_until, next.time_zone) : '';
   return t.rich('held.account_changed', { bank }, { time });

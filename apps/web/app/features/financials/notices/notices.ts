@@ -11,6 +11,11 @@ export const financialsNotices = defineNotices(payoutNoticeTexts, {
     title: 'payout_account_to_verify.title',
     text: 'payout_account_to_verify.text',
   },
+  payout_account_refused: {
+    icon: 'shield-alert',
+    title: 'payout_account_refused.title',
+    text: 'payout_account_refused.text',
+  },
   payout_account_verified: {
     icon: 'shield-check',
     title: 'payout_account_verified.title',

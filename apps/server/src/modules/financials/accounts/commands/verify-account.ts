@@ -12,7 +12,7 @@ import { listAdminAccountsQuery } from '../queries/list-accounts.ts';
 
 /**
  * Records that the holder of an account is the clinic’s legal name; a second time changes nothing. Throws
- * `auth.confirm_identity`, `financials.account_not_found` and, if it was replaced, `financials.account_changed`.
+ * `auth.confirm_identity`, `financials.account_not_found` and, if it was replaced or refused, `financials.account_changed`.
  */
 export async function verifyAccount(deps: FinancialsDeps, id: string, actor: Actor): Promise<AdminAccounts> {
   const scope = moneyOfAll(actor);
@@ -21,7 +21,7 @@ export async function verifyAccount(deps: FinancialsDeps, id: string, actor: Act
   const clinicId = await unitOfWork(deps.database, async (tx) => {
     const row = await lockAccount(tx, scope, id);
     if (!row) throw new ProblemError('financials.account_not_found');
-    if (row.replacedAt) throw new ProblemError('financials.account_changed');
+    if (row.replacedAt || row.refusedAt) throw new ProblemError('financials.account_changed');
     if (row.verifiedAt) return row.providerId;
     await markVerified(tx, id, { by: scope.person.userId, at });
     await appendAudit(tx, {

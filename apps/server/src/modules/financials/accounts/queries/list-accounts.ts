@@ -69,7 +69,11 @@ export async function listAdminAccountsQuery(
     clinic: { id: clinic.id, name: clinic.name },
     accounts: accounts.map((row) => ({
       ...presentAccount(row, names, now),
-      actions: row.verifiedAt ? (['reveal'] as const).slice() : (['verify', 'reveal'] as const).slice(),
+      actions: [
+        ...(row.verifiedAt || row.refusedAt ? [] : (['verify'] as const)),
+        ...(row.refusedAt ? [] : (['refuse'] as const)),
+        'reveal' as const,
+      ],
     })),
     former: former.map((row) => presentAccount(row, names, now)),
     time_zone: clinic.timeZone,

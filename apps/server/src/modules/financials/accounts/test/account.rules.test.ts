@@ -155,8 +155,9 @@ it('an account that replaces another is paused for 72 hours, the first one is no
   const pausedUntil = pauseOf(false, at);
   expect(pauseOf(true, at)).toBeNull();
   expect(pausedUntil?.toISOString()).toBe('2026-11-30T12:00:00.000Z');
-  expect(pausedAt({ verifiedAt: null, pausedUntil }, new Date('2026-11-30T11:59:59Z'))).toEqual(pausedUntil);
-  expect(pausedAt({ verifiedAt: null, pausedUntil }, new Date('2026-11-30T12:00:00Z'))).toBeNull();
+  const account = { verifiedAt: null, refusedAt: null, pausedUntil };
+  expect(pausedAt(account, new Date('2026-11-30T11:59:59Z'))).toEqual(pausedUntil);
+  expect(pausedAt(account, new Date('2026-11-30T12:00:00Z'))).toBeNull();
 });
 
 it.each([

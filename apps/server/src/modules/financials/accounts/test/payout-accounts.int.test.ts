@@ -145,7 +145,7 @@ it('is paid to only when an admin verified it', async () => {
   const answer = await send('POST', admin, verify);
   expect((answer.body as unknown as AdminAccounts).accounts[0]).toMatchObject({
     verified_by: { id: admin },
-    actions: ['reveal'],
+    actions: ['refuse', 'reveal'],
   });
   expect((await send('POST', admin, verify)).status).toBe(200);
   expect(await told.kindsTo(world.owner)).toEqual({
@@ -225,4 +225,35 @@ it('the weekly payout goes to it after the pause; the payout keeps where it went
   const returned = await told.to(world.owner);
   expect(returned).toMatchObject({ app: ['payout_returned'], mails: ['payout_returned'] });
   expect(returned.letters[0]?.text).toContain('Account closed');
+});
+
+it('that is refused gets nothing more; the clinic reads why and sets another one', async () => {
+  const refused = await inUse();
+  const path = `/admin/payout-accounts/${refused.id}/refuse`;
+  const reason = 'The holder is a person, not the clinic.';
+  expect((await send('POST', world.owner.userId, path, { reason })).status).toBe(403);
+  expect((await send('POST', admin, path, { reason: ' ' })).body['fields']).toMatchObject([{ path: 'body.reason' }]);
+  await told.forgetTold();
+  const answer = await send('POST', admin, path, { reason });
+  expect((answer.body as unknown as AdminAccounts).accounts[0]).toMatchObject({
+    refused: { reason },
+    actions: ['reveal'],
+  });
+  expect(await lastAudit()).toMatchObject({ action: 'financials.account_refused', facts: { ending: refused.ending } });
+  const heard = await told.to(billing);
+  expect(heard).toMatchObject({ app: ['payout_account_refused'], mails: ['payout_account_refused'] });
+  expect(heard.letters[0]?.text).toContain(reason);
+  expect(await inUse()).toMatchObject({ refused: { reason } });
+  expect(await next()).toMatchObject({ held_because: 'account_refused' });
+  expect((await payByHand(refused.id)).body).toMatchObject({ code: 'financials.no_account' });
+  expect((await send('POST', admin, `/admin/payout-accounts/${refused.id}/verify`)).body).toMatchObject({
+    code: 'financials.account_changed',
+  });
+  await expect(
+    world.house.run(sql`update payout_accounts set refused_reason = 'another' where id = ${refused.id}::uuid`),
+  ).rejects.toThrow(/update payout_accounts/);
+  const change = { ...ACCOUNT, version: refused.version, number: 'otra@clinica.example' };
+  expect((await send('PUT', world.owner.userId, '/provider/payout-accounts/BRL', change)).status).toBe(200);
+  expect(await inUse()).toMatchObject({ refused: null, verified_at: null });
+  expect((await send('POST', admin, path, { reason })).body).toMatchObject({ code: 'financials.account_changed' });
 });

@@ -81,5 +81,9 @@ export const payoutMails = defineMails('financials', {
     { told: { kind: 'payout_account_set', params: { ...ACCOUNT, paused_until: '2026-12-01T12:00:00.000Z' } } },
     { told: { kind: 'payout_account_set', params: { ...ACCOUNT, paused_until: null } } },
   ),
+  payout_account_refused: mailOf({
+    told: { kind: 'payout_account_refused', params: ACCOUNT },
+    reason: 'The holder is a person, not the clinic.',
+  }),
   payout_account_verified: mailOf({ told: { kind: 'payout_account_verified', params: ACCOUNT } }),
 });

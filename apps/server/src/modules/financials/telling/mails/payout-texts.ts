@@ -50,6 +50,13 @@ export const PAYOUT_TEXTS: Readonly<Record<Locale, PayoutTexts>> = {
           'Not you or your team? Write to us right away through Help, and change your password. Money that was already sent can’t always be called back.',
         ],
       }),
+      payout_account_refused: ({ clinic, currency }) => ({
+        subject: `Payout account refused: ${clinic}`,
+        first: `We can’t pay out to the bank account in ${currency}. The reason is below.`,
+        more: [
+          `Add an account whose holder is the clinic’s legal name. Until we’ve verified it, no payouts in ${currency} begin.`,
+        ],
+      }),
       payout_account_verified: ({ clinic, currency }) => ({
         subject: `Payout account verified: ${clinic}`,
         first: `We verified the bank account for payouts in ${currency}: its holder is the clinic’s legal name.`,
@@ -96,6 +103,13 @@ export const PAYOUT_TEXTS: Readonly<Record<Locale, PayoutTexts>> = {
           '¿No fue usted ni su equipo? Escríbanos de inmediato desde Ayuda y cambie su contraseña. El dinero ya enviado no siempre se puede recuperar.',
         ],
       }),
+      payout_account_refused: ({ clinic, currency }) => ({
+        subject: `Cuenta para liquidaciones rechazada: ${clinic}`,
+        first: `No podemos enviar liquidaciones a la cuenta bancaria en ${currency}. Abajo está el motivo.`,
+        more: [
+          `Agregue una cuenta cuyo titular sea la razón social de la clínica. Hasta que la verifiquemos no se inician liquidaciones en ${currency}.`,
+        ],
+      }),
       payout_account_verified: ({ clinic, currency }) => ({
         subject: `Cuenta para liquidaciones verificada: ${clinic}`,
         first: `Verificamos la cuenta bancaria para liquidaciones en ${currency}: su titular es la razón social de la clínica.`,
@@ -140,6 +154,13 @@ export const PAYOUT_TEXTS: Readonly<Record<Locale, PayoutTexts>> = {
           : `Uma conta bancária para repasses em ${currency} foi cadastrada. Os repasses começam quando a verificarmos.`,
         more: [
           'Não foi você nem sua equipe? Escreva para nós imediatamente pela Ajuda e troque sua senha. O dinheiro já enviado nem sempre pode ser recuperado.',
+        ],
+      }),
+      payout_account_refused: ({ clinic, currency }) => ({
+        subject: `Conta para repasses recusada: ${clinic}`,
+        first: `Não podemos fazer repasses para a conta bancária em ${currency}. O motivo está abaixo.`,
+        more: [
+          `Adicione uma conta cujo titular seja a razão social da clínica. Até verificarmos a conta, nenhum repasse em ${currency} é iniciado.`,
         ],
       }),
       payout_account_verified: ({ clinic, currency }) => ({

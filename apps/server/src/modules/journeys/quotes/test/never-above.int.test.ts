@@ -49,6 +49,7 @@ afterAll(() => world.close());
 it('a patient never pays more than they accepted, whatever is asked for', { timeout: 0 }, async () => {
   for (const [at, { first, steps }] of fc.sample(history, { numRuns: HISTORIES, seed: SEED }).entries()) {
     if (at > 0 && at % PER_WORLD === 0) {
+      process.stdout.write(`${at} histories\n`);
       await world.close();
       world = await openQuotesHouse({ silent: true });
     }
