@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { PROVIDER, SCREENS } from '../pages.ts';
+import { SCREENS } from '../pages.ts';
 
 /** A package of the demo whose deposit is paid when it is booked. */
 export const PACKAGE = SCREENS.package.slice(-36);
