@@ -70,8 +70,9 @@ export function JourneyBoard({ list, words }: { list: string; words: ClinicWords
 }
 
 function Card({ journey, list }: { journey: JourneySummary; list: string }) {
+  const t = useTexts(journeyDeskTexts);
   const format = useFormat();
-  const { id, patient, treatment, status, answer_due_at: due, review } = journey;
+  const { id, patient, provider, treatment, treatment_at: at, status, answer_due_at: due, review } = journey;
   return (
     <li className="journey-card">
       <ScreenLink to={`${list}/${id}`} className="journey-card-name">
@@ -84,6 +85,7 @@ function Card({ journey, list }: { journey: JourneySummary; list: string }) {
         <JourneyBadge status={status} />
         {review === 'needed' || review === 'outdated' ? <ReviewBadge review={review} /> : null}
       </span>
+      {at ? <span className="small num">{t('board.on', { date: format.dayOf(at, provider.time_zone) })}</span> : null}
       {due ? <AnswerClock dueAt={due} /> : null}
     </li>
   );

@@ -77,6 +77,13 @@ export function useJourneyColumns(base: string, { clinic = false } = {}): ListCo
           },
         ]
       : []),
+    {
+      key: 'on',
+      name: t('column.on'),
+      order: { ascending: 'treatment' },
+      cell: ({ treatment_at: at, provider }) =>
+        at ? <span className="num">{format.dayOf(at, provider.time_zone)}</span> : <span className="muted">–</span>,
+    },
     { key: 'status', name: t('column.status'), bare: true, cell: ({ status }) => <JourneyBadge status={status} /> },
     {
       key: 'due',
