@@ -35,7 +35,10 @@ export function DeliverDialog({ work: { known, draft }, patient, onDelivered, on
   const clinician = chosen || (people.length === 1 ? (people[0]?.id ?? '') : '');
   const deliver = () => {
     setMissing(!clinician);
-    if (!clinician) return void fields.current?.querySelector('select')?.focus();
+    if (!clinician) {
+      fields.current?.querySelector('select')?.focus();
+      return;
+    }
     void run(async () => {
       const params = { id: known.journey_id };
       const body = { version: draft.saved.version, clinician_id: clinician };

@@ -90,16 +90,7 @@ export function DischargeEditor({ loaded, journey, onDelivered }: DischargeEdito
       >
         {missing.length ? <Gaps list={list} work={work} gapText={gapText} /> : null}
         <FieldErrors value={{ ...early, ...Object.fromEntries(marked) }}>
-          <div className="pe-fields">
-            <Contents
-              label={t('contents')}
-              parts={DISCHARGE_ITEMS.map((key) => ({
-                id: sectionId(key),
-                label: <SectionLabel name={nameOf(key)} open={missing.filter((one) => one.key === key).length} />,
-                content: <ItemSection item={key} work={work} />,
-              }))}
-            />
-          </div>
+          <Items work={work} nameOf={nameOf} />
         </FieldErrors>
       </EditorForm>
       {isOpen ? (
@@ -111,6 +102,24 @@ export function DischargeEditor({ loaded, journey, onDelivered }: DischargeEdito
         />
       ) : null}
     </>
+  );
+}
+
+/** Each item, with links to them that say which are complete. */
+function Items({ work, nameOf }: { work: DischargeWork; nameOf: (key: string) => string }) {
+  const t = useTexts(dischargeTexts);
+  const { missing } = work.known;
+  return (
+    <div className="pe-fields">
+      <Contents
+        label={t('contents')}
+        parts={DISCHARGE_ITEMS.map((key) => ({
+          id: sectionId(key),
+          label: <SectionLabel name={nameOf(key)} open={missing.filter((one) => one.key === key).length} />,
+          content: <ItemSection item={key} work={work} />,
+        }))}
+      />
+    </div>
   );
 }
 
