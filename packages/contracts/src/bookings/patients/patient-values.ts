@@ -21,9 +21,9 @@ export const STAGE_OF_JOURNEY = {
   travelling: 'upcoming',
   preparing: 'upcoming',
   booked: 'upcoming',
+  aftercare: 'aftercare',
   accepted: 'deciding',
   quoted: 'deciding',
-  aftercare: 'aftercare',
 } as const satisfies Readonly<Record<string, PatientStage>>;
 export type PatientJourneyStatus = keyof typeof STAGE_OF_JOURNEY;
 

@@ -25,7 +25,7 @@ import {
 
 export const PatientStageName = z.enum(PATIENT_STAGES).meta({
   description:
-    'to_answer: a booking waits for the clinic. Else that of the journey that goes on: to_answer: inquiry or review; here: in treatment or recovery; upcoming: booked, preparing or travelling; deciding: quoted or accepted; aftercare. Without one, the first that fits of the bookings: upcoming: one waits for its deposit or is confirmed, and is not over; been_here: one is completed, or confirmed and over; cancelled: none of these.',
+    'to_answer: a booking waits for the clinic. Else that of the journey that goes on: to_answer: inquiry or review; here: in treatment or recovery; upcoming: booked, preparing or travelling; aftercare; deciding: quoted or accepted. Without one, the first that fits of the bookings: upcoming: one waits for its deposit or is confirmed, and is not over; been_here: one is completed, or confirmed and over; cancelled: none of these.',
 });
 
 const JOURNEY_STATUSES = Object.keys(STAGE_OF_JOURNEY) as [PatientJourneyStatus, ...PatientJourneyStatus[]];

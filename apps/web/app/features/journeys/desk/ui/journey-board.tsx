@@ -10,6 +10,7 @@ import { useListFilters } from '../../../../lib/list/use-list-filters.ts';
 import { useQueryHref } from '../../../../lib/list/use-query-href.ts';
 import { LoadState } from '../../../../lib/screen/load-state.tsx';
 import { ScreenLink } from '../../../../lib/workbench/screen/places.tsx';
+import { Icon } from '../../../../ui/icon/icon.tsx';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
 import { JourneyBadge } from '../../ui/journey-status.tsx';
 import { boardOf } from '../board-columns.ts';
@@ -85,7 +86,13 @@ function Card({ journey, list }: { journey: JourneySummary; list: string }) {
         <JourneyBadge status={status} />
         {review === 'needed' || review === 'outdated' ? <ReviewBadge review={review} /> : null}
       </span>
-      {at ? <span className="small num">{t('board.on', { date: format.dayOf(at, provider.time_zone) })}</span> : null}
+      {at ? (
+        <span className="journey-clock num">
+          <Icon name="calendar-check" />
+          <span className="sr-only">{t('column.on')}</span>
+          {format.dayOf(at, provider.time_zone)}
+        </span>
+      ) : null}
       {due ? <AnswerClock dueAt={due} /> : null}
     </li>
   );

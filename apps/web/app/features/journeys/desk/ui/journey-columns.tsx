@@ -39,7 +39,7 @@ export function useJourneyColumns(base: string, { clinic = false } = {}): ListCo
             {patient.name}
           </ScreenLink>
           <span className="admin-second">
-            {[patient.country ? format.region(patient.country) : null, reference].filter(Boolean).join(' · ')}
+            {[reference, patient.country ? format.region(patient.country) : null].filter(Boolean).join(' · ')}
           </span>
         </>
       ),
