@@ -6,7 +6,7 @@ import { catalogService } from '../catalog/index.ts';
 import { takeSideOf } from '../contexts/index.ts';
 import { bookingMoneyService } from './booking-money.ts';
 import type { BookingsDeps } from './bookings-deps.ts';
-import { patientJourneysService } from './patients/patient-journeys.ts';
+import { patientJourneysService } from './patients/patient-journeys.repo.ts';
 
 /** What bookings need of the product. */
 export const bookingsDeps = (parts: Parts): BookingsDeps => ({

@@ -4,7 +4,7 @@ import type { ModuleDeps } from '../../platform/module-deps.ts';
 import type { BusySource } from '../availability/index.ts';
 import type { Reference } from '../catalog/index.ts';
 import type { BookingMoney } from './booking-money.ts';
-import type { PatientJourneys } from './patients/patient-journeys.ts';
+import type { PatientJourneys } from './patients/patient-journeys.repo.ts';
 
 /** Dependencies of bookings. */
 export interface BookingsDeps extends ModuleDeps {

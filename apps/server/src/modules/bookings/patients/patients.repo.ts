@@ -13,7 +13,7 @@ import { users } from '../../accounts/accounts.tables.ts';
 import type { BookingScope } from '../bookings.policy.ts';
 import { type BookingRecord, bookingRecords } from '../bookings.repo.ts';
 import { bookings, HOLDING } from '../bookings.tables.ts';
-import type { PatientJourney, PatientJourneys } from './patient-journeys.ts';
+import type { PatientJourney, PatientJourneys } from './patient-journeys.repo.ts';
 
 /** A patient of a clinic with what lists sort and filter by. */
 export interface PatientRow {
