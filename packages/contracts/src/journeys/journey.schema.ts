@@ -124,6 +124,9 @@ const summary = {
       'Whether a clinician must sign before anything is booked. outdated: the answers changed after the signature.',
   }),
   case_id: Id.nullable().meta({ description: 'The case; null unless the user is its patient.' }),
+  treatment_at: Instant.nullable().meta({
+    description: 'When the treatment of the trip it is about starts; null until a time is booked.',
+  }),
   trip: Trip.meta({ description: 'Which trip it is about: 2 once the second one is booked.' }),
   trips: Trip.meta({ description: 'Trips that the treatment takes, as agreed; 1 until something is.' }),
   percent: z.int().min(0).max(100).meta({ description: 'How complete the answers are.' }),
@@ -142,6 +145,9 @@ export const JourneyTab = z.enum(JOURNEY_TABS).meta({
   description:
     'to_answer: inquiries and reviews. deciding: quoted or accepted. coming: booked, preparing or travelling. here: in treatment or recovery. aftercare. ended. all.',
 });
+/** Sort orders of a desk’s journeys. */
+export const JOURNEY_SORTS = ['waiting', 'treatment'] as const;
+export type JourneySort = (typeof JOURNEY_SORTS)[number];
 export const JourneyCounts = z
   .object({
     to_answer: many('Inquiries and reviews.'),

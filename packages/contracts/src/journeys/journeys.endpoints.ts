@@ -4,6 +4,7 @@ import {
   AskClinics,
   AskedJourneys,
   Journey,
+  JOURNEY_SORTS,
   JourneyChange,
   JourneyList,
   JourneyTab,
@@ -48,6 +49,10 @@ const onDesk = {
   ...listed,
   treatment: optionalParam(Slug).meta({ description: 'One treatment.' }),
   q: optionalParam(SearchText).meta({ description: 'Part of a reference or of a patient’s name.' }),
+  sort: z.enum(JOURNEY_SORTS).default('waiting').meta({
+    description:
+      'waiting: those that wait longest for an answer first, then the last changed. treatment: the next treatment first, then past ones, then those without a time.',
+  }),
 };
 
 export const listMyJourneys = defineEndpoint({
@@ -68,7 +73,7 @@ export const listClinicJourneys = defineEndpoint({
   method: 'GET',
   path: '/provider/journeys',
   summary: 'List a clinic’s journeys',
-  description: 'Returns the journeys of the clinic acted for, those that wait longest first, with counts by tab.',
+  description: 'Returns the journeys of the clinic acted for, with counts by tab.',
   query: z.object(onDesk),
   response: JourneyList,
 });

@@ -6,6 +6,7 @@ import { catalogService } from '../catalog/index.ts';
 import { takeSideOf } from '../contexts/index.ts';
 import { bookingMoneyService } from './booking-money.ts';
 import type { BookingsDeps } from './bookings-deps.ts';
+import { patientJourneysService } from './patients/patient-journeys.repo.ts';
 
 /** What bookings need of the product. */
 export const bookingsDeps = (parts: Parts): BookingsDeps => ({
@@ -17,5 +18,6 @@ export const bookingsDeps = (parts: Parts): BookingsDeps => ({
   busy: parts.all(busyTimes),
   seal: createSeal(deriveKey(parts.secret, 'booking notes')),
   money: parts.get(bookingMoneyService),
+  journeys: parts.get(patientJourneysService),
   host: new URL(parts.origin).hostname,
 });

@@ -4,6 +4,7 @@ import type { ModuleDeps } from '../../platform/module-deps.ts';
 import type { BusySource } from '../availability/index.ts';
 import type { Reference } from '../catalog/index.ts';
 import type { BookingMoney } from './booking-money.ts';
+import type { PatientJourneys } from './patients/patient-journeys.repo.ts';
 
 /** Dependencies of bookings. */
 export interface BookingsDeps extends ModuleDeps {
@@ -15,6 +16,7 @@ export interface BookingsDeps extends ModuleDeps {
   /** Encrypts notes of patients. */
   seal: Seal;
   money: BookingMoney;
+  journeys: PatientJourneys;
   /** Host name of this installation, for ids of calendar events. */
   host: string;
 }

@@ -2,6 +2,7 @@
 export { bookingsFeature } from './feature.ts';
 export { bookingLifecycle, type BookingRow } from './booking.lifecycle.ts';
 export { type BookingMoney, bookingMoneyService } from './booking-money.ts';
+export { type PatientJourneys, patientJourneysService } from './patients/patient-journeys.repo.ts';
 export { bookingsDeps } from './booking-services.ts';
 export type { BookingsDeps } from './bookings-deps.ts';
 export { mayReadNotes, ofCalledClinic, ofEverySide, ofPatient, roleOn } from './bookings.policy.ts';

@@ -3,14 +3,15 @@ import { parseDischargeRules } from '../../../data/discharge/read-required.ts';
 import { parseIntake } from '../../../data/intake/read-intake.ts';
 import { parseRedFlags } from '../../../data/intake/read-red-flags.ts';
 import { parseJourneySteps } from '../../../data/journeys/read-journey-steps.ts';
-import { contribute, defineFeature } from '../../platform/feature/feature.ts';
+import { contribute, defineFeature, offer } from '../../platform/feature/feature.ts';
 import { createSeal } from '../../platform/secrets/seal.ts';
 import { deriveKey } from '../../platform/secrets/secret.ts';
-import { bookingsDeps } from '../bookings/index.ts';
+import { bookingsDeps, patientJourneysService } from '../bookings/index.ts';
 import { catalogService } from '../catalog/index.ts';
 import { takeSideOf } from '../contexts/index.ts';
 import { documentLifecycle } from './documents/document.lifecycle.ts';
 import { journeyLifecycle } from './journey.lifecycle.ts';
+import { patientJourneys } from './patient-journeys.repo.ts';
 import { lotKeyOf } from './discharge/lot-hash.ts';
 import { packLifecycle } from './discharge/pack.lifecycle.ts';
 import { journeysRoutes } from './journeys.routes.ts';
@@ -39,7 +40,7 @@ export const journeysFeature = defineFeature({
     companionLifecycle,
   ],
   tags: { journeys: 'Patients’ cases, journeys and quotes, and what clinics set up for them: steps and intake forms.' },
-  offers: [contribute(clinicHolders, () => journeyRows)],
+  offers: [contribute(clinicHolders, () => journeyRows), offer(patientJourneysService, () => patientJourneys)],
   routes: (parts) =>
     journeysRoutes({
       ...parts,

@@ -13,7 +13,7 @@ import type { StateChange } from '../../platform/transition/history.repo.ts';
 import type { Reference } from '../catalog/index.ts';
 import { journeyActions, type JourneyScope, roleOn } from './journey-sides.policy.ts';
 import type { JourneyRow } from './journey.lifecycle.ts';
-import type { JourneyRecord } from './journeys.repo.ts';
+import { currentBooking, type JourneyRecord } from './journeys.repo.ts';
 import type { ReviewRow } from './reviews/reviews.repo.ts';
 
 /** A journey in a list. */
@@ -24,6 +24,7 @@ export function presentJourneySummary(
   language: Locale,
 ): JourneySummary {
   const { row, asked, provider, patient, packageTitle } = record;
+  const treated = currentBooking(record);
   return {
     id: row.id,
     reference: row.reference,
@@ -46,6 +47,7 @@ export function presentJourneySummary(
     answer_due_at: row.answerDueAt?.toISOString() ?? null,
     review: reviewState(record),
     case_id: roleOn(scope, row) === 'patient' ? row.caseId : null,
+    treatment_at: treated && new Date(treated.startsAt).toISOString(),
     trip: row.trip,
     trips: row.trips,
     percent: asked.percent,

@@ -1,5 +1,5 @@
 import type { BookingStatus } from '@travesia/contracts/bookings';
-import type { JOURNEY_TABS, JourneyCounts, JourneyStatus } from '@travesia/contracts/journeys';
+import type { JOURNEY_TABS, JourneyCounts, JourneySort, JourneyStatus } from '@travesia/contracts/journeys';
 import type { Localized } from '@travesia/contracts/kit';
 import { and, asc, count, desc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/db/database.ts';
@@ -269,21 +269,34 @@ function wanted(scope: JourneyScope, { treatment, q, clinic, own }: JourneyFilte
   );
 }
 
-/** A page: those that wait for an answer first, the longest waiting first; then open ones, then the others, last changed first. */
+/** When the treatment of the present trip starts; null without a booking. */
+const TREATMENT_AT = sql`(select b.starts_at from bookings b
+  where b.journey_id = ${journeys.id} and b.trip = ${journeys.trip} and b.status <> 'cancelled'
+  order by b.created_at desc limit 1)`;
+
+const ORDERS: Readonly<Record<JourneySort, (now: Date) => SQL[]>> = {
+  waiting: () => [sql`${journeys.answerDueAt} asc nulls last`, desc(inArray(journeys.status, OPEN))],
+  treatment: (now) => {
+    const at = sql`${now.toISOString()}::timestamptz`;
+    return [
+      sql`${TREATMENT_AT} is null`,
+      sql`${TREATMENT_AT} < ${at}`,
+      sql`case when ${TREATMENT_AT} >= ${at} then ${TREATMENT_AT} end asc`,
+      sql`${TREATMENT_AT} desc`,
+    ];
+  },
+};
+
+/** A page: those that wait for an answer first, the longest waiting first, then open ones; or by their treatment. Then last changed first. */
 export const listJourneys = (
   db: Db,
   scope: JourneyScope,
-  { tab, ...filter }: JourneyFilter & { tab: Tab },
+  { tab, sort = 'waiting', now, ...filter }: JourneyFilter & { tab: Tab; sort?: JourneySort | undefined; now: Date },
   { limit, offset }: { limit: number; offset: number },
 ): Promise<JourneyRecord[]> =>
   records(db)
     .where(and(wanted(scope, filter), tab === 'all' ? undefined : inArray(journeys.status, [...STATUSES_OF[tab]])))
-    .orderBy(
-      sql`${journeys.answerDueAt} asc nulls last`,
-      desc(inArray(journeys.status, OPEN)),
-      desc(journeys.updatedAt),
-      desc(journeys.id),
-    )
+    .orderBy(...ORDERS[sort](now), desc(journeys.updatedAt), desc(journeys.id))
     .limit(limit)
     .offset(offset);
 

@@ -3,6 +3,7 @@ export { DueCheckIn } from './own/due-check-in.tsx';
 export { OwnCheckIns } from './own/own-check-ins.tsx';
 export { OwnIncidents } from './own/own-incidents.tsx';
 export { DeskIncidents } from './desk/desk-incidents.tsx';
+export { AftercareNext } from './desk/aftercare-next.tsx';
 export { DeskCheckIns } from './desk/desk-check-ins.tsx';
 export { RecallsSection } from './recalls/ui/own-recalls-section.tsx';
 export { ClaimsSection } from './claims/own/claims-section.tsx';

@@ -8,6 +8,6 @@ export { NumberField } from './own/editor/fields/number-field.tsx';
 export { PriceSection } from './own/editor/fields/price-section.tsx';
 export { SectionLabel } from './own/editor/fields/section-label.tsx';
 export { SectionFrame, sectionId } from './own/editor/fields/section.tsx';
-export { focusFirst } from './own/editor/fields/use-focus-gap.ts';
+export { focusFirst, focusWrong } from './own/editor/fields/use-focus-gap.ts';
 export { GapPanel } from './own/editor/gap-panel.tsx';
 export { packageTexts } from './texts.ts';

@@ -1,8 +1,31 @@
 // Plain values, so that browsers load them without the schemas.
 
-/** How far a patient is at a clinic. Each patient is in one stage: the first of these that fits. */
-export const PATIENT_STAGES = ['to_answer', 'upcoming', 'been_here', 'cancelled'] as const;
+/** How far a patient is at a clinic, in the order of the way. Each patient is in one stage. */
+export const PATIENT_STAGES = [
+  'to_answer',
+  'deciding',
+  'upcoming',
+  'here',
+  'aftercare',
+  'been_here',
+  'cancelled',
+] as const;
 export type PatientStage = (typeof PATIENT_STAGES)[number];
+
+/** The stage of a patient whose journey goes on, by its status; of several journeys the first of these counts. */
+export const STAGE_OF_JOURNEY = {
+  inquiry: 'to_answer',
+  records_review: 'to_answer',
+  in_treatment: 'here',
+  recovery: 'here',
+  travelling: 'upcoming',
+  preparing: 'upcoming',
+  booked: 'upcoming',
+  aftercare: 'aftercare',
+  accepted: 'deciding',
+  quoted: 'deciding',
+} as const satisfies Readonly<Record<string, PatientStage>>;
+export type PatientJourneyStatus = keyof typeof STAGE_OF_JOURNEY;
 
 /** Tabs of the list of a clinic's patients. */
 export const PATIENT_TABS = ['all', ...PATIENT_STAGES] as const;

@@ -14,12 +14,27 @@ import {
   TimeZone,
 } from '../../kit/index.ts';
 import { BookingKind, BookingStatusName, BookingSummary, CancelReason } from '../booking.schema.ts';
-import { MOST_PATIENT_BOOKINGS, PATIENT_SORTS, PATIENT_STAGES, PATIENT_TABS } from './patient-values.ts';
+import {
+  MOST_PATIENT_BOOKINGS,
+  PATIENT_SORTS,
+  PATIENT_STAGES,
+  PATIENT_TABS,
+  type PatientJourneyStatus,
+  STAGE_OF_JOURNEY,
+} from './patient-values.ts';
 
 export const PatientStageName = z.enum(PATIENT_STAGES).meta({
   description:
-    'The first that fits. to_answer: a booking waits for the clinic. upcoming: one waits for its deposit or is confirmed, and is not over. been_here: one is completed, or confirmed and over. cancelled: none of these.',
+    'to_answer: a booking waits for the clinic. Else that of the journey that goes on: to_answer: inquiry or review; here: in treatment or recovery; upcoming: booked, preparing or travelling; aftercare; deciding: quoted or accepted. Without one, the first that fits of the bookings: upcoming: one waits for its deposit or is confirmed, and is not over; been_here: one is completed, or confirmed and over; cancelled: none of these.',
 });
+
+const JOURNEY_STATUSES = Object.keys(STAGE_OF_JOURNEY) as [PatientJourneyStatus, ...PatientJourneyStatus[]];
+const PatientJourney = z
+  .object({
+    id: Id.meta({ description: 'The journey.' }),
+    status: z.enum(JOURNEY_STATUSES).meta({ description: 'Status of the journey.' }),
+  })
+  .meta({ id: 'PatientJourney', description: 'The journey at the clinic that a patient’s stage is of.' });
 
 export const PatientTabName = z.enum(PATIENT_TABS).meta({ description: 'A stage, or all patients.' });
 
@@ -53,6 +68,9 @@ const facts = {
   country: CountryCode.nullable().meta({ description: 'Country of residence; null if not given.' }),
   language: Locale.meta({ description: 'Language of the latest booking.' }),
   stage: PatientStageName,
+  journey: PatientJourney.nullable().meta({
+    description: 'The journey that the stage is of; null if it is of bookings alone.',
+  }),
   next: NextVisit.nullable().meta({ description: 'The next time that is held and not over; null if none.' }),
   money: z.array(PatientBalance).meta({
     description: 'One item for each currency in which something was paid or remains, by its code; never added up.',
@@ -93,8 +111,11 @@ const many = (description: string) => z.int().min(0).meta({ description });
 export const PatientCounts = z
   .object({
     all: many('All.'),
-    to_answer: many('With a booking that waits for the clinic.'),
-    upcoming: many('With an appointment ahead.'),
+    to_answer: many('With a booking or an inquiry that waits for the clinic.'),
+    deciding: many('Deciding about a quote.'),
+    upcoming: many('With an appointment ahead, or on the way to one.'),
+    here: many('In treatment or recovery.'),
+    aftercare: many('In aftercare.'),
     been_here: many('Who have been at the clinic.'),
     cancelled: many('Whose bookings were all cancelled.'),
   })

@@ -20,6 +20,8 @@ export function amountsOf(
   if (NEEDS_TEXT.includes(action) && !text) throw missing('text');
   if (action === 'propose') {
     if (claimedMinor !== null && amount === undefined) throw missing('amount');
+    if (claimedMinor !== null && amount !== undefined && amount > claimedMinor)
+      throw invalidField('amount', 'out_of_range', 'must not be more than what was claimed');
     return { proposedMinor: amount ?? null };
   }
   if (action !== 'decide' && action !== 'decide_appeal') return {};

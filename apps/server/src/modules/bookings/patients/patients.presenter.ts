@@ -1,4 +1,4 @@
-import type { ClinicPatient } from '@travesia/contracts/bookings';
+import { type ClinicPatient, STAGE_OF_JOURNEY } from '@travesia/contracts/bookings';
 import { calendar } from '../../../platform/calendar.ts';
 import { balancesOf } from './patient-money.rules.ts';
 import type { BriefBooking, PatientRow } from './patients.repo.ts';
@@ -8,7 +8,7 @@ export type PaidBooking = BriefBooking & { paidMinor: number };
 
 /** A patient in a list, with all their bookings at the clinic, the latest made first. */
 export function presentPatient(
-  { user, stage, nextId, count, changedAt }: PatientRow,
+  { user, stage, journey, nextId, count, changedAt }: PatientRow,
   own: readonly PaidBooking[],
   now: Date,
 ): ClinicPatient {
@@ -19,6 +19,7 @@ export function presentPatient(
     country: user.country,
     language: own[0]?.language ?? 'en',
     stage,
+    journey: journey && STAGE_OF_JOURNEY[journey.status] === stage ? journey : null,
     next: next ? presentNext(next) : null,
     money: balancesOf(own, now),
     booking_count: count,

@@ -1,4 +1,10 @@
-import { PATIENT_TABS, type PatientStage, type PatientsFilter, type PatientTab } from '@travesia/contracts/bookings';
+import {
+  PATIENT_TABS,
+  type PatientStage,
+  type PatientsFilter,
+  type PatientTab,
+  STAGE_OF_JOURNEY,
+} from '@travesia/contracts/bookings';
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import { inSight } from '../../../platform/demo/demo-rows.repo.ts';
@@ -7,11 +13,14 @@ import { users } from '../../accounts/accounts.tables.ts';
 import type { BookingScope } from '../bookings.policy.ts';
 import { type BookingRecord, bookingRecords } from '../bookings.repo.ts';
 import { bookings, HOLDING } from '../bookings.tables.ts';
+import type { PatientJourney, PatientJourneys } from './patient-journeys.repo.ts';
 
 /** A patient of a clinic with what lists sort and filter by. */
 export interface PatientRow {
   user: Pick<typeof users.$inferSelect, 'id' | 'firstName' | 'lastName' | 'email' | 'phone' | 'country' | 'status'>;
   stage: PatientStage;
+  /** The journey at the clinic that goes on; null without one. */
+  journey: PatientJourney | null;
   /** The booking whose time is next. */
   nextId: string | null;
   count: number;
@@ -29,19 +38,30 @@ const isAny = (condition: SQL | undefined) => sql`bool_or(${condition})`;
 const CHANGED = sql`greatest(${bookings.createdAt}, ${bookings.movedAt}, (select max(c.at) from ${stateChanges} c
   where c.entity_id = ${bookings.id} and c.machine = 'booking'))`;
 
+/** What a list of patients is read with. */
+export interface PatientReads {
+  now: Date;
+  journeys: PatientJourneys;
+}
+
+const noJourney = sql<PatientJourney | null>`null::json`;
+
 /** Everyone with a booking at the clinic, once each. Columns have names that `users` does not have. */
-function patients(db: Db | Tx, scope: BookingScope, now: Date, found?: string) {
+function patients(db: Db | Tx, scope: BookingScope, { now, journeys }: PatientReads, found?: string) {
+  const { sight, others } = scope;
   const at = sql`${now.toISOString()}::timestamptz`;
+  const journey = others.kind === 'clinic' ? journeys.furthest(sight, others.id, bookings.patientId) : noJourney;
   const isAhead = sql`${bookings.endsAt} > ${at}`;
   const isNext = and(isHeld, isAhead);
   return db
     .select({
       patientId: bookings.patientId,
-      stage: sql<PatientStage>`case
+      journey: sql<PatientJourney | null>`${journey}`.as('journey'),
+      ofBookings: sql<PatientStage>`case
         when ${isAny(eq(bookings.status, 'pending'))} then 'to_answer'
         when ${isAny(and(inArray(bookings.status, ['awaiting_payment', 'confirmed']), isAhead))} then 'upcoming'
         when ${isAny(inArray(bookings.status, ['confirmed', 'completed']))} then 'been_here'
-        else 'cancelled' end`.as('stage'),
+        else 'cancelled' end`.as('of_bookings'),
       nextAt: sql<Date | null>`min(${bookings.startsAt}) filter (where ${isNext})`.as('next_at'),
       nextId: sql<
         string | null
@@ -62,6 +82,16 @@ function patients(db: Db | Tx, scope: BookingScope, now: Date, found?: string) {
 }
 
 type Patients = ReturnType<typeof patients>;
+
+const byJourney = sql.join(
+  Object.entries(STAGE_OF_JOURNEY).map(([status, stage]) => sql`when ${status} then ${stage}`),
+  sql` `,
+);
+
+/** What waits for the clinic comes before the journey, which comes before other bookings. */
+const stageOf = ({ journey, ofBookings }: Patients): SQL<PatientStage> =>
+  sql<PatientStage>`case when ${ofBookings} = 'to_answer' then 'to_answer'
+    else coalesce(case ${journey} ->> 'status' ${byJourney} end, ${ofBookings}) end`;
 
 const wordsIn = (text: string): string[] =>
   text
@@ -102,21 +132,22 @@ const user = {
 export async function listPatientRows(
   db: Db,
   scope: BookingScope,
-  { tab, q, sort, now }: PatientsFilter & { now: Date },
+  { tab, q, sort, ...reads }: PatientsFilter & PatientReads,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<PatientRow[]> {
-  const found = patients(db, scope, now, q);
+  const found = patients(db, scope, reads, q);
   return db
     .select({
       user,
-      stage: found.stage,
+      stage: stageOf(found),
+      journey: found.journey,
       nextId: found.nextId,
       count: found.bookingCount,
       changedAt: found.changedAt,
     })
     .from(found)
     .innerJoin(users, eq(users.id, found.patientId))
-    .where(and(matching(found, q), tab === 'all' ? undefined : eq(found.stage, tab)))
+    .where(and(matching(found, q), tab === 'all' ? undefined : eq(stageOf(found), tab)))
     .orderBy(...orders(found)[sort], asc(users.id))
     .limit(limit)
     .offset(offset);
@@ -126,19 +157,23 @@ export async function listPatientRows(
 export async function countPatients(
   db: Db,
   scope: BookingScope,
-  { q, now }: { q?: string | undefined; now: Date },
+  { q, ...reads }: { q?: string | undefined } & PatientReads,
 ): Promise<Record<PatientTab, number>> {
-  const found = patients(db, scope, now, q);
+  const found = patients(db, scope, reads, q);
   const counted = PATIENT_TABS.map(
     (tab) =>
-      [tab, sql<number>`(count(*) filter (where ${tab === 'all' ? sql`true` : eq(found.stage, tab)}))::int`] as const,
+      [
+        tab,
+        sql<number>`(count(*) filter (where ${tab === 'all' ? sql`true` : eq(stageOf(found), tab)}))::int`,
+      ] as const,
   );
   const [row] = await db
     .select(Object.fromEntries(counted) as Record<PatientTab, SQL<number>>)
     .from(found)
     .innerJoin(users, eq(users.id, found.patientId))
     .where(matching(found, q));
-  return row ?? { all: 0, to_answer: 0, upcoming: 0, been_here: 0, cancelled: 0 };
+  if (!row) throw new Error('a count returned no row');
+  return row;
 }
 
 /** One of a clinic's patients. */
@@ -146,11 +181,18 @@ export async function findPatientRow(
   db: Db | Tx,
   scope: BookingScope,
   patientId: string,
-  now: Date,
+  reads: PatientReads,
 ): Promise<PatientRow | undefined> {
-  const found = patients(db, scope, now);
+  const found = patients(db, scope, reads);
   const [row] = await db
-    .select({ user, stage: found.stage, nextId: found.nextId, count: found.bookingCount, changedAt: found.changedAt })
+    .select({
+      user,
+      stage: stageOf(found),
+      journey: found.journey,
+      nextId: found.nextId,
+      count: found.bookingCount,
+      changedAt: found.changedAt,
+    })
     .from(found)
     .innerJoin(users, eq(users.id, found.patientId))
     .where(eq(found.patientId, patientId));

@@ -5,19 +5,20 @@ import type { JourneysDeps } from '../journeys-deps.ts';
 import { presentJourneySummary } from '../journeys.presenter.ts';
 import { countJourneys, type JourneyFilter, listJourneys } from '../journeys.repo.ts';
 
-type Asked = Pick<EndpointArgs<typeof listNetworkJourneys>['query'], 'tab' | 'page' | 'limit'> & JourneyFilter;
+type Query = EndpointArgs<typeof listNetworkJourneys>['query'];
+type Asked = Pick<Query, 'tab' | 'page' | 'limit'> & Partial<Pick<Query, 'sort'>> & JourneyFilter;
 
 /** A page of journeys within a scope, with counts by tab. */
 export async function listJourneysQuery(
-  { database: { db }, reference }: JourneysDeps,
+  { database: { db }, clock, reference }: JourneysDeps,
   scope: JourneyScope,
-  { tab, page, limit, ...filter }: Asked,
+  { tab, page, limit, sort, ...filter }: Asked,
   language: Locale,
 ): Promise<JourneyList> {
   const [kept, counts, records] = await Promise.all([
     reference(),
     countJourneys(db, scope, filter),
-    listJourneys(db, scope, { ...filter, tab }, { limit, offset: (page - 1) * limit }),
+    listJourneys(db, scope, { ...filter, tab, sort, now: clock.now() }, { limit, offset: (page - 1) * limit }),
   ]);
   return {
     data: records.map((record) => presentJourneySummary(scope, record, kept, language)),

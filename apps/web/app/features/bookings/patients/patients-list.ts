@@ -13,7 +13,10 @@ export const patientsList = defineList('clinic.patients', {
 /** Tone and icon of each stage, shown beside its label. */
 export const STAGE_MARKS: Readonly<Record<PatientStage, { tone: Tone; icon: IconName }>> = {
   to_answer: { tone: 'warning', icon: 'clock' },
+  deciding: { tone: 'info', icon: 'tag' },
   upcoming: { tone: 'success', icon: 'calendar-check' },
+  here: { tone: 'info', icon: 'hospital' },
+  aftercare: { tone: 'info', icon: 'heart' },
   been_here: { tone: 'neutral', icon: 'check' },
   cancelled: { tone: 'neutral', icon: 'circle-x' },
 };

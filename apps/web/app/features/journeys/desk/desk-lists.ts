@@ -1,4 +1,4 @@
-import { JOURNEY_TABS } from '@travesia/contracts/journeys';
+import { JOURNEY_SORTS, JOURNEY_TABS } from '@travesia/contracts/journeys';
 import { isId } from '../../../lib/forms/is-id.ts';
 import { choice, defineList, text } from '../../../lib/list/list-definition.ts';
 
@@ -8,6 +8,14 @@ const q = text(200);
 const tabs = { tab: choice(JOURNEY_TABS) };
 
 /** A clinic's journeys. */
-export const clinicJourneys = defineList('clinic.journeys', { filters: { q, treatment: choice(isSlug) }, tabs });
+export const clinicJourneys = defineList('clinic.journeys', {
+  filters: { q, treatment: choice(isSlug) },
+  tabs,
+  sorts: JOURNEY_SORTS,
+});
 /** Those of an organization's clinics. */
-export const networkJourneys = defineList('network.journeys', { filters: { q, clinic: choice(isId) }, tabs });
+export const networkJourneys = defineList('network.journeys', {
+  filters: { q, clinic: choice(isId) },
+  tabs,
+  sorts: JOURNEY_SORTS,
+});

@@ -18,6 +18,7 @@ export function useClinicWords(): ClinicWords {
   const { data } = useCall(getClinicTreatments, { query: { language, currency: 'USD' } });
   return {
     label: t('filter.label'),
+    sorts: (sort) => t(`sort.${sort}`),
     filters: {
       q: { label: t('filter.q') },
       treatment: {
@@ -36,6 +37,7 @@ export function useNetworkWords(): WordsOf<typeof networkJourneys> {
   const { data } = useCall(listNetworkClinics, { query: { language, currency: 'USD', limit: MOST_CLINICS } });
   return {
     label: t('filter.label'),
+    sorts: (sort) => t(`sort.${sort}`),
     filters: {
       q: { label: t('filter.q') },
       clinic: {

@@ -1,3 +1,4 @@
+import { formatDate } from '../../format/dates.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import { formatText } from '../../i18n/texts.ts';
 import { formTexts } from '../texts.ts';
@@ -25,6 +26,7 @@ export const fieldFaults = (form: HTMLFormElement, locale: Locale): Record<strin
 
 function faultOf(field: Field, locale: Locale): string | null {
   const { validity, value } = field;
+  if (field.type === 'date' && validity.badInput) return formatText(formTexts, locale, 'field.date_open');
   if (validity.valueMissing || (field.required && !value.trim()))
     return formatText(formTexts, locale, 'field.required');
   const least = 'minLength' in field ? field.minLength : -1;
@@ -33,5 +35,12 @@ function faultOf(field: Field, locale: Locale): string | null {
   if (validity.valid) return null;
   if (validity.typeMismatch && (field.type === 'email' || field.type === 'url'))
     return formatText(formTexts, locale, field.type === 'email' ? 'field.email_invalid' : 'field.website_invalid');
+  if (field instanceof HTMLInputElement && field.type === 'date') {
+    const { min, max } = field;
+    if (validity.rangeUnderflow)
+      return formatText(formTexts, locale, 'field.date_least', { date: formatDate(locale, min) });
+    if (validity.rangeOverflow)
+      return formatText(formTexts, locale, 'field.date_most', { date: formatDate(locale, max) });
+  }
   return field.validationMessage;
 }

@@ -7,6 +7,8 @@ describe('what a step of a claim changes', () => {
   it('is the amount that is proposed', () => {
     expect(amountsOf(MONEY, { action: 'propose', text: 'Half', amount: 500 })).toEqual({ proposedMinor: 500 });
     expect(() => amountsOf(MONEY, { action: 'propose', text: 'Half' })).toThrow('body.amount');
+    expect(amountsOf(MONEY, { action: 'propose', text: 'All', amount: 1000 })).toEqual({ proposedMinor: 1000 });
+    expect(() => amountsOf(MONEY, { action: 'propose', text: 'A slip', amount: 1001 })).toThrow('body.amount');
     expect(amountsOf({ claimedMinor: null }, { action: 'propose', text: 'A revision' })).toEqual({
       proposedMinor: null,
     });

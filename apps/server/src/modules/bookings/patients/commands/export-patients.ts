@@ -13,12 +13,13 @@ const MOST_ROWS = 10_000;
 
 /** Exports the filtered patients as a table, without contact details. The audit log records who exported them and how many. */
 export async function exportPatients(
-  { database, clock, money }: BookingsDeps,
+  { database, clock, money, journeys }: BookingsDeps,
   scope: BookingScope,
   filter: PatientsFilter,
 ): Promise<ExportedFile> {
   const now = clock.now();
-  const found = await listPatientRows(database.db, scope, { ...filter, now }, { limit: MOST_ROWS + 1, offset: 0 });
+  const page = { limit: MOST_ROWS + 1, offset: 0 };
+  const found = await listPatientRows(database.db, scope, { ...filter, now, journeys }, page);
   const rows = found.slice(0, MOST_ROWS);
   const ids = rows.map(({ user }) => user.id);
   const bookings = await readPaid(database.db, money, scope, ids);
@@ -43,7 +44,17 @@ export async function exportPatients(
 /** A column for each currency: amounts of two are never in one. */
 function writeTable(patients: readonly ClinicPatient[]): string {
   const currencies = [...new Set(patients.flatMap(({ money }) => money.map(({ paid }) => paid.currency)))].toSorted();
-  const headings = ['name', 'country', 'language', 'stage', 'bookings', 'next_at', 'next_status', 'changed_at'];
+  const headings = [
+    'name',
+    'country',
+    'language',
+    'stage',
+    'bookings',
+    'journey',
+    'next_at',
+    'next_status',
+    'changed_at',
+  ];
   const ofMoney = currencies.flatMap((code) => [`paid_${code.toLowerCase()}`, `remaining_${code.toLowerCase()}`]);
   const units = (money: Money | undefined): Cell => (money ? unitsOfMoney(money) : null);
   const cells = (one: ClinicPatient): Cell[] => [
@@ -52,6 +63,7 @@ function writeTable(patients: readonly ClinicPatient[]): string {
     one.language,
     one.stage,
     one.booking_count,
+    one.journey?.status ?? null,
     one.next?.starts_at ?? null,
     one.next?.status ?? null,
     one.changed_at,

@@ -24,10 +24,10 @@ export async function showPatient(
   patientId: string,
   language: Locale,
 ): Promise<ClinicPatientRecord> {
-  const { database, clock, money, reference } = deps;
+  const { database, clock, money, journeys, reference } = deps;
   const now = clock.now();
   const { row, timeZone } = await unitOfWork(database, async (tx) => {
-    const found = await findPatientRow(tx, scope, patientId, now);
+    const found = await findPatientRow(tx, scope, patientId, { now, journeys });
     if (!found) throw new ProblemError('bookings.patient_not_found');
     await appendAudit(tx, {
       action: 'bookings.patient_read',

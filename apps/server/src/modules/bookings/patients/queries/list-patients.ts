@@ -8,14 +8,14 @@ import { readPaid } from '../read-paid.ts';
 
 /** A page of the patients of the clinic of a scope, with counts by stage. */
 export async function listPatientsQuery(
-  { database: { db }, clock, money }: BookingsDeps,
+  { database: { db }, clock, money, journeys }: BookingsDeps,
   scope: BookingScope,
   { page, limit, ...filter }: PatientsQuery,
 ): Promise<ClinicPatients> {
   const now = clock.now();
   const [counts, rows] = await Promise.all([
-    countPatients(db, scope, { q: filter.q, now }),
-    listPatientRows(db, scope, { ...filter, now }, { limit, offset: (page - 1) * limit }),
+    countPatients(db, scope, { q: filter.q, now, journeys }),
+    listPatientRows(db, scope, { ...filter, now, journeys }, { limit, offset: (page - 1) * limit }),
   ]);
   const ids = rows.map(({ user }) => user.id);
   const bookings = await readPaid(db, money, scope, ids);

@@ -40,6 +40,8 @@ const get = async <T>(token: string, path = '/provider/patients') =>
 const list = (token: string, query = '') => get<ClinicPatients>(token, `/provider/patients${query}`);
 const record = (token: string, id: string) => get<ClinicPatientRecord>(token, `/provider/patients/${id}`);
 const namesOf = ({ data }: ClinicPatients) => data.map(({ name }) => name);
+/** Counts of stages that nobody is in. */
+const NOBODY = { to_answer: 0, deciding: 0, upcoming: 0, here: 0, aftercare: 0, been_here: 0, cancelled: 0 };
 const BRL = (amount: number) => ({ amount, currency: 'BRL' });
 
 interface Past {
@@ -85,7 +87,7 @@ describe('the patients of a clinic', () => {
     const { bea } = await onePerStage();
     const { token } = await coordinator();
     const all = await list(token);
-    expect(all.counts).toEqual({ all: 4, to_answer: 1, upcoming: 1, been_here: 1, cancelled: 1 });
+    expect(all.counts).toEqual({ ...NOBODY, all: 4, to_answer: 1, upcoming: 1, been_here: 1, cancelled: 1 });
     expect(namesOf(all)).toEqual(['Bea Yáñez', 'Ana Zárate', 'Dora Warner', 'Caio Xavier']);
     expect(all.data.map(({ stage }) => stage)).toEqual(['upcoming', 'to_answer', 'cancelled', 'been_here']);
     expect(all.data[0]).toMatchObject({
@@ -118,7 +120,7 @@ describe('the patients of a clinic', () => {
     const reference = String(rows[0]?.['reference']);
     const found = await list(token, `?q=${reference.toLowerCase()}`);
     expect(namesOf(found)).toEqual(['Bea Yáñez']);
-    expect(found.counts).toEqual({ all: 1, to_answer: 0, upcoming: 1, been_here: 0, cancelled: 0 });
+    expect(found.counts).toEqual({ ...NOBODY, all: 1, upcoming: 1 });
     expect(namesOf(await list(token, '?q=%25'))).toEqual([]);
     expect(namesOf(await list(token, '?q=_'))).toEqual([]);
   });
@@ -275,7 +277,9 @@ describe('an export of patients', () => {
     const file = await exported(token, { sort: 'next' });
     expect(file).toMatchObject({ name: 'patients-2026-11-23.csv', rows: 2, complete: true });
     const [head, first, second] = linesOf(file);
-    expect(head).toBe('name,country,language,stage,bookings,next_at,next_status,changed_at,paid_brl,remaining_brl');
+    expect(head).toBe(
+      'name,country,language,stage,bookings,journey,next_at,next_status,changed_at,paid_brl,remaining_brl',
+    );
     expect(first).toMatch(/^"'=HYPERLINK/);
     expect(first).toMatch(/,300\.00,700\.00$/);
     expect(second).toMatch(/^Caio Xavier,US,es,been_here,1,,,.*,,$/);

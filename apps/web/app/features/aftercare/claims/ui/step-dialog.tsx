@@ -38,13 +38,16 @@ export function StepDialog({ claim, action, show, reload, onClose }: StepDialogP
   const isDecision = DECISIONS.includes(action);
   const isFree = WORDLESS.includes(action);
   const hasAmount = claimed !== null && (action === 'propose' || (isDecision && typed.outcome === 'partly'));
+  const amountFault = (text: string) => {
+    if (!hasAmount) return undefined;
+    const amount = parseAmount(text, claimed.currency);
+    if (!amount) return t('amount.fault', { example: format.amount(claimed) });
+    return amount.amount > claimed.amount ? t('amount.tooMuch', { most: format.money(claimed, 'auto') }) : undefined;
+  };
   const check = ({ text, amount, outcome }: Typed) => ({
     text: isFree || text.trim() ? undefined : t('missing.words'),
     outcome: !isDecision || outcome ? undefined : t('missing.outcome'),
-    amount:
-      !hasAmount || parseAmount(amount, claimed.currency)
-        ? undefined
-        : t('amount.fault', { example: format.amount(claimed) }),
+    amount: amountFault(amount),
   });
   const send = async ({ text, amount, outcome, files }: Typed) => {
     const money = hasAmount ? parseAmount(amount, claimed.currency) : null;

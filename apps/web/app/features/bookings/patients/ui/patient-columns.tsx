@@ -8,10 +8,10 @@ import { ScreenLink } from '../../../../lib/workbench/screen/places.tsx';
 import { When } from '../../../../lib/workbench/screen/when.tsx';
 import { BookingWhen } from '../../desk/ui/booking-when.tsx';
 import { patientsTexts } from '../texts.ts';
-import { StageBadge } from './stage-badge.tsx';
+import { StageBadge, type StageBadgeProps } from './stage-badge.tsx';
 
 /** Columns of the list of patients; `base` is its path. */
-export function usePatientColumns(base: string): ListColumn<ClinicPatient>[] {
+export function usePatientColumns(base: string, ofJourney: StageBadgeProps['ofJourney']): ListColumn<ClinicPatient>[] {
   const t = useTexts(patientsTexts);
   const format = useFormat();
   return [
@@ -44,7 +44,12 @@ export function usePatientColumns(base: string): ListColumn<ClinicPatient>[] {
         );
       },
     },
-    { key: 'stage', name: t('column.stage'), bare: true, cell: ({ stage }) => <StageBadge stage={stage} /> },
+    {
+      key: 'stage',
+      name: t('column.stage'),
+      bare: true,
+      cell: (patient) => <StageBadge patient={patient} ofJourney={ofJourney} />,
+    },
     {
       key: 'next',
       name: t('column.next'),

@@ -13,16 +13,16 @@ import { Notice } from '../../../../ui/feedback/notice.tsx';
 import { useClinicArea } from '../../../contexts/index.ts';
 import { patientsTexts } from '../texts.ts';
 import { PatientVisits } from './patient-visits.tsx';
-import { StageBadge } from './stage-badge.tsx';
+import { StageBadge, type StageBadgeProps } from './stage-badge.tsx';
 
-export interface PatientScreenProps {
+export interface PatientScreenProps extends Pick<StageBadgeProps, 'ofJourney'> {
   id: string;
   /** Their journeys at the clinic. */
   journeys?: ((patient: ClinicPatientRecord) => ReactNode) | undefined;
 }
 
 /** A patient of the clinic: who they are, how to reach them, what they booked and paid. */
-export function PatientScreen({ id, journeys }: PatientScreenProps) {
+export function PatientScreen({ id, journeys, ofJourney }: PatientScreenProps) {
   const t = useTexts(patientsTexts);
   const { base } = useClinicArea();
   const { data, problem, reload } = useCall(getClinicPatient, { params: { id } });
@@ -36,7 +36,7 @@ export function PatientScreen({ id, journeys }: PatientScreenProps) {
   return (
     <div className="stack-wide">
       <BackLink to={`${base}/patients`}>{t('title')}</BackLink>
-      {data ? <Head patient={data} /> : <h1>{t('record.title')}</h1>}
+      {data ? <Head patient={data} ofJourney={ofJourney} /> : <h1>{t('record.title')}</h1>}
       {problem ? <FailedLoad problem={problem} retry={reload} /> : null}
       {data ? (
         <>
@@ -61,14 +61,19 @@ export function PatientScreen({ id, journeys }: PatientScreenProps) {
   );
 }
 
-function Head({ patient: { name, stage, booking_count: count, changed_at: at } }: { patient: ClinicPatientRecord }) {
+interface HeadProps extends Pick<StageBadgeProps, 'ofJourney'> {
+  patient: ClinicPatientRecord;
+}
+
+function Head({ patient, ofJourney }: HeadProps) {
+  const { name, booking_count: count, changed_at: at } = patient;
   const t = useTexts(patientsTexts);
   const format = useFormat();
   return (
     <header className="stack-tight">
       <h1>{name ?? t('deleted')}</h1>
       <p className="row">
-        <StageBadge stage={stage} />
+        <StageBadge patient={patient} ofJourney={ofJourney} />
         <span>{t('bookings', { count })}</span>
         <span className="muted">{t('record.changed', { date: format.dayOf(at, ownTimeZone()) })}</span>
       </p>

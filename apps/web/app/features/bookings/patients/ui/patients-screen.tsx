@@ -13,9 +13,10 @@ import { useClinicArea } from '../../../contexts/index.ts';
 import { patientsList } from '../patients-list.ts';
 import { patientsTexts } from '../texts.ts';
 import { usePatientColumns } from './patient-columns.tsx';
+import type { StageBadgeProps } from './stage-badge.tsx';
 
 /** Everyone who has booked at the clinic, by stage. */
-export function PatientsScreen() {
+export function PatientsScreen({ ofJourney }: Pick<StageBadgeProps, 'ofJourney'>) {
   const t = useTexts(patientsTexts);
   const { base, via } = useClinicArea();
   const asked = useAsked(patientsList);
@@ -23,7 +24,7 @@ export function PatientsScreen() {
   const { tab = 'all' } = asked;
   const loaded = useCall(listClinicPatients, { query: asked }, { keep: true });
   const { data, problem } = loaded;
-  const columns = usePatientColumns(`${base}/patients`);
+  const columns = usePatientColumns(`${base}/patients`, ofJourney);
   if (problem?.code === 'access.not_allowed') return <Notice icon="lock">{t('mayNot')}</Notice>;
   if (data?.counts.all === 0 && !asked.q) return <NoPatients base={base} isOwn={via === null} />;
   return (

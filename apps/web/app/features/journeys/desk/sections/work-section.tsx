@@ -1,4 +1,4 @@
-import { changeJourney, type Journey } from '@travesia/contracts/journeys';
+import { changeJourney } from '@travesia/contracts/journeys';
 import { lazy, Suspense, useState } from 'react';
 import { useAct } from '../../../../lib/calls/use-act.ts';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
@@ -7,12 +7,13 @@ import { ActProblem } from '../../../../lib/screen/act-problem.tsx';
 import { sessionCall } from '../../../../lib/session/session-call.ts';
 import { Button } from '../../../../ui/action/button.tsx';
 import { showToast } from '../../../../ui/toast/show-toast.ts';
-import { isRunning } from '../../plan/is-running.ts';
+import { AftercareNext } from '../../../aftercare/index.ts';
 import type { ActsOn } from '../act-props.ts';
 import { journeysTexts } from '../../texts.ts';
 import { isOpen } from '../../ui/journey-status.tsx';
 import { STAGE_MOVES, StageDialog, type StageMove } from '../../ui/stage-dialog.tsx';
 import { journeyDeskTexts } from '../texts.ts';
+import { workLead } from '../work-lead.ts';
 import { AnswerClock } from '../waiting/answer-clock.tsx';
 
 // Few visits of a journey end it or sign.
@@ -24,10 +25,6 @@ const ORDER = ['review', 'sign', ...STAGE_MOVES, 'decline', 'cancel'] as const;
 type Act = (typeof ORDER)[number];
 
 const isStageMove = (act: Act | null): act is StageMove => STAGE_MOVES.some((move) => move === act);
-
-/** What to say where no stage can be begun: sections of their own may still wait for the clinic. */
-const idle = ({ actions, status }: Journey) =>
-  actions.includes('discharge') ? 'work.discharge' : isRunning(status) ? 'work.noStage' : 'work.nothing';
 
 interface WorkSectionProps extends ActsOn {
   credentials: string | undefined;
@@ -52,7 +49,6 @@ export function WorkSection({ credentials, ...on }: WorkSectionProps) {
     showToast(t('done.review'));
   };
   const mustSign = review === 'needed' || review === 'outdated';
-  const stand = mustSign || review === 'signed' ? review : 'open';
   const next = possible.find(isStageMove) ?? null;
   const first = possible.includes('review') ? 'review' : mustSign ? 'sign' : next;
   const offered = possible.toSorted((a, b) => Number(b === first) - Number(a === first));
@@ -62,8 +58,8 @@ export function WorkSection({ credentials, ...on }: WorkSectionProps) {
     if (due) return t('work.answer');
     if (isAsked) return t('work.question');
     if (returnsFrom) return t('work.return', { date: format.date(returnsFrom) });
-    if (!offered.length) return t(idle(journey));
-    return t(next && !mustSign ? 'work.running' : `work.${stand}`);
+    if (status === 'aftercare' && !offered.length) return <AftercareNext journeyId={id} />;
+    return t(workLead(journey, offered.length > 0, next !== null));
   };
   const onClose = () => setAsking(null);
   return (

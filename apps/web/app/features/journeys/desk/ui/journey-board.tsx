@@ -10,6 +10,7 @@ import { useListFilters } from '../../../../lib/list/use-list-filters.ts';
 import { useQueryHref } from '../../../../lib/list/use-query-href.ts';
 import { LoadState } from '../../../../lib/screen/load-state.tsx';
 import { ScreenLink } from '../../../../lib/workbench/screen/places.tsx';
+import { Icon } from '../../../../ui/icon/icon.tsx';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
 import { JourneyBadge } from '../../ui/journey-status.tsx';
 import { boardOf } from '../board-columns.ts';
@@ -70,8 +71,9 @@ export function JourneyBoard({ list, words }: { list: string; words: ClinicWords
 }
 
 function Card({ journey, list }: { journey: JourneySummary; list: string }) {
+  const t = useTexts(journeyDeskTexts);
   const format = useFormat();
-  const { id, patient, treatment, status, answer_due_at: due, review } = journey;
+  const { id, patient, provider, treatment, treatment_at: at, status, answer_due_at: due, review } = journey;
   return (
     <li className="journey-card">
       <ScreenLink to={`${list}/${id}`} className="journey-card-name">
@@ -84,6 +86,13 @@ function Card({ journey, list }: { journey: JourneySummary; list: string }) {
         <JourneyBadge status={status} />
         {review === 'needed' || review === 'outdated' ? <ReviewBadge review={review} /> : null}
       </span>
+      {at ? (
+        <span className="journey-clock num">
+          <Icon name="calendar-check" />
+          <span className="sr-only">{t('column.on')}</span>
+          {format.dayOf(at, provider.time_zone)}
+        </span>
+      ) : null}
       {due ? <AnswerClock dueAt={due} /> : null}
     </li>
   );

@@ -15,7 +15,6 @@ import { ReviewBadge } from './review-badge.tsx';
 /** Columns of the lists of journeys; `base` is the path of the list. Who runs several clinics sees which, and nothing about health. */
 export function useJourneyColumns(base: string, { clinic = false } = {}): ListColumn<JourneySummary>[] {
   const t = useTexts(journeyDeskTexts);
-  const words = useTexts(journeysTexts);
   const format = useFormat();
   const health: ListColumn<JourneySummary>[] = [
     {
@@ -40,7 +39,7 @@ export function useJourneyColumns(base: string, { clinic = false } = {}): ListCo
             {patient.name}
           </ScreenLink>
           <span className="admin-second">
-            {[patient.country ? format.region(patient.country) : null, reference].filter(Boolean).join(' · ')}
+            {[reference, patient.country ? format.region(patient.country) : null].filter(Boolean).join(' · ')}
           </span>
         </>
       ),
@@ -49,20 +48,7 @@ export function useJourneyColumns(base: string, { clinic = false } = {}): ListCo
       key: 'treatment',
       name: t('column.treatment'),
       bare: true,
-      cell: ({ treatment, package: offer, trip }) => (
-        <>
-          <span className="journey-fit" title={treatment.name}>
-            {treatment.name}
-          </span>
-          {trip === 2 ? (
-            <span className="admin-second">{words('trip.second')}</span>
-          ) : offer ? (
-            <span className="admin-second journey-fit" title={offer.title}>
-              {offer.title}
-            </span>
-          ) : null}
-        </>
-      ),
+      cell: (journey) => <Treatment journey={journey} />,
     },
     ...(clinic
       ? [
@@ -77,6 +63,13 @@ export function useJourneyColumns(base: string, { clinic = false } = {}): ListCo
           },
         ]
       : []),
+    {
+      key: 'on',
+      name: t('column.on'),
+      order: { ascending: 'treatment' },
+      cell: ({ treatment_at: at, provider }) =>
+        at ? <span className="num">{format.dayOf(at, provider.time_zone)}</span> : <span className="muted">–</span>,
+    },
     { key: 'status', name: t('column.status'), bare: true, cell: ({ status }) => <JourneyBadge status={status} /> },
     {
       key: 'due',
@@ -86,6 +79,24 @@ export function useJourneyColumns(base: string, { clinic = false } = {}): ListCo
     ...(clinic ? [] : health),
     { key: 'changed', name: t('column.changed'), cell: ({ updated_at: at }) => <When at={at} /> },
   ];
+}
+
+function Treatment({ journey: { treatment, package: offer, trip } }: { journey: JourneySummary }) {
+  const words = useTexts(journeysTexts);
+  return (
+    <>
+      <span className="journey-fit" title={treatment.name}>
+        {treatment.name}
+      </span>
+      {trip === 2 ? (
+        <span className="admin-second">{words('trip.second')}</span>
+      ) : offer ? (
+        <span className="admin-second journey-fit" title={offer.title}>
+          {offer.title}
+        </span>
+      ) : null}
+    </>
+  );
 }
 
 function Review({ journey }: { journey: JourneySummary }) {

@@ -1,5 +1,5 @@
 import { deliverDischarge, type Discharge, listSigners } from '@travesia/contracts/journeys';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useAct } from '../../../../lib/calls/use-act.ts';
 import { useCall } from '../../../../lib/calls/use-call.ts';
 import { dropDraft } from '../../../../lib/forms/draft/use-draft-form.ts';
@@ -31,10 +31,14 @@ export function DeliverDialog({ work: { known, draft }, patient, onDelivered, on
   const [chosen, setChosen] = useState('');
   const { busy, problem, run } = useAct();
   const [isMissing, setMissing] = useState(false);
+  const fields = useRef<HTMLDivElement>(null);
   const clinician = chosen || (people.length === 1 ? (people[0]?.id ?? '') : '');
   const deliver = () => {
     setMissing(!clinician);
-    if (!clinician) return;
+    if (!clinician) {
+      fields.current?.querySelector('select')?.focus();
+      return;
+    }
     void run(async () => {
       const params = { id: known.journey_id };
       const body = { version: draft.saved.version, clinician_id: clinician };
@@ -55,7 +59,7 @@ export function DeliverDialog({ work: { known, draft }, patient, onDelivered, on
       onConfirm={deliver}
       onClose={onClose}
     >
-      <div className="stack">
+      <div ref={fields} className="stack">
         <ul className="quote-points">
           <li>{t('deliver.fixed')}</li>
           {known.is_correction ? (
@@ -76,7 +80,10 @@ export function DeliverDialog({ work: { known, draft }, patient, onDelivered, on
                 hint={data.find(({ id }) => id === clinician)?.license}
                 error={isMissing ? t('deliver.choose') : undefined}
                 value={clinician}
-                onChange={({ currentTarget }) => setChosen(currentTarget.value)}
+                onChange={({ currentTarget }) => {
+                  setChosen(currentTarget.value);
+                  setMissing(false);
+                }}
                 options={[
                   { value: '', label: t('deliver.choose') },
                   ...data.map(({ id, name }) => ({ value: id, label: name })),

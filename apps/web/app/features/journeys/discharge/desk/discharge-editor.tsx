@@ -1,15 +1,24 @@
 import '../discharge.css';
 import '../../quotes/desk/quotes-desk.css';
-import { DISCHARGE_ITEMS, type Discharge, type Journey, mayNotApply } from '@travesia/contracts/journeys';
+import {
+  DISCHARGE_ITEMS,
+  type Discharge,
+  type DischargeMissing,
+  type Journey,
+  mayNotApply,
+} from '@travesia/contracts/journeys';
 import { type Ref, useRef, useState } from 'react';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { Contents } from '../../../../lib/screen/contents.tsx';
 import { Button } from '../../../../ui/action/button.tsx';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
-import { EditorForm, focusFirst, GapPanel, SectionLabel, sectionId } from '../../../packages/index.ts';
+import { FieldErrors } from '../../../../ui/field/field-errors.ts';
+import { calendar } from '../../../../lib/dates/calendar.ts';
+import { EditorForm, focusFirst, focusWrong, GapPanel, SectionLabel, sectionId } from '../../../packages/index.ts';
 import { dischargeTexts } from '../texts.ts';
 import { DeliverDialog } from './deliver-dialog.tsx';
+import { earlyDays } from './early-days.ts';
 import { fieldsOfMissing } from './fields-of-missing.ts';
 import { ItemSection } from './item-section.tsx';
 import { type DischargeWork, useDischargeDraft } from './use-discharge-draft.ts';
@@ -28,6 +37,7 @@ export function DischargeEditor({ loaded, journey, onDelivered }: DischargeEdito
   const { known, draft, state } = work;
   const [isBusy, setBusy] = useState(false);
   const [isOpen, setOpen] = useState(false);
+  const [isMarked, setMarked] = useState(false);
   const list = useRef<HTMLDivElement>(null);
   const { missing, delivered } = known;
   const open = async () => {
@@ -35,12 +45,17 @@ export function DischargeEditor({ loaded, journey, onDelivered }: DischargeEdito
     const version = await draft.saveAll();
     setBusy(false);
     if (version === null) return;
+    setMarked(true);
     if (list.current) {
       list.current.focus();
       list.current.scrollIntoView({ block: 'center' });
-    } else setOpen(true);
+    } else if (!focusWrong()) setOpen(true);
   };
   const nameOf = (key: string) => t(`item.${key}` as 'item.contact');
+  const gapText = ({ key, why }: DischargeMissing) =>
+    t(why === 'unanswered' && !mayNotApply(key, known) ? 'gap.empty' : `gap.${why}`, { item: nameOf(key) });
+  const early = useEarlyDays(work, journey);
+  const marked = isMarked ? missing.map((one) => [markedField(one, work), gapText(one)] as const) : [];
   return (
     <>
       <p className="muted quote-lead">
@@ -73,17 +88,10 @@ export function DischargeEditor({ loaded, journey, onDelivered }: DischargeEdito
           ) : null
         }
       >
-        {missing.length ? <Gaps list={list} work={work} nameOf={nameOf} /> : null}
-        <div className="pe-fields">
-          <Contents
-            label={t('contents')}
-            parts={DISCHARGE_ITEMS.map((key) => ({
-              id: sectionId(key),
-              label: <SectionLabel name={nameOf(key)} open={missing.filter((one) => one.key === key).length} />,
-              content: <ItemSection item={key} work={work} />,
-            }))}
-          />
-        </div>
+        {missing.length ? <Gaps list={list} work={work} gapText={gapText} /> : null}
+        <FieldErrors value={{ ...early, ...Object.fromEntries(marked) }}>
+          <Items work={work} nameOf={nameOf} />
+        </FieldErrors>
       </EditorForm>
       {isOpen ? (
         <DeliverDialog
@@ -97,14 +105,47 @@ export function DischargeEditor({ loaded, journey, onDelivered }: DischargeEdito
   );
 }
 
+/** Each item, with links to them that say which are complete. */
+function Items({ work, nameOf }: { work: DischargeWork; nameOf: (key: string) => string }) {
+  const t = useTexts(dischargeTexts);
+  const { missing } = work.known;
+  return (
+    <div className="pe-fields">
+      <Contents
+        label={t('contents')}
+        parts={DISCHARGE_ITEMS.map((key) => ({
+          id: sectionId(key),
+          label: <SectionLabel name={nameOf(key)} open={missing.filter((one) => one.key === key).length} />,
+          content: <ItemSection item={key} work={work} />,
+        }))}
+      />
+    </div>
+  );
+}
+
+/** Sentences at the fields with a day before the treatment. */
+function useEarlyDays({ known, content }: DischargeWork, journey: Journey): Record<string, string> {
+  const t = useTexts(dischargeTexts);
+  const format = useFormat();
+  if (!journey.treatment_at) return {};
+  const day = calendar.dateAt(journey.treatment_at, known.time_zone);
+  return Object.fromEntries(earlyDays(content, day).map((name) => [name, t('day.early', { date: format.date(day) })]));
+}
+
+/** The field at which something missing is marked. */
+const markedField = ({ key, why }: DischargeMissing, { known, content }: DischargeWork): string =>
+  why === 'unanswered' && mayNotApply(key, known)
+    ? `${key}.state`
+    : (fieldsOfMissing({ key, why }, content)[0] ?? `${key}.text`);
+
 interface GapsProps {
   list: Ref<HTMLDivElement>;
   work: DischargeWork;
-  nameOf: (key: string) => string;
+  gapText: (missing: DischargeMissing) => string;
 }
 
 /** What is missing, each with the way to its field. */
-function Gaps({ list, work: { known, content }, nameOf }: GapsProps) {
+function Gaps({ list, work: { known, content }, gapText }: GapsProps) {
   const t = useTexts(dischargeTexts);
   const { missing } = known;
   return (
@@ -122,9 +163,7 @@ function Gaps({ list, work: { known, content }, nameOf }: GapsProps) {
               focusFirst(fieldsOfMissing({ key, why }, content), key);
             }}
           >
-            {t(why === 'unanswered' && !mayNotApply(key, known) ? 'gap.empty' : `gap.${why}`, {
-              item: nameOf(key),
-            })}
+            {gapText({ key, why })}
           </a>
         ),
       }))}

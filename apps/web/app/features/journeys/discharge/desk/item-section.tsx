@@ -8,6 +8,7 @@ import {
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { RadioList } from '../../../../ui/field/choice-list.tsx';
+import { useFieldError } from '../../../../ui/field/field-errors.ts';
 import { TextArea, TextField } from '../../../../ui/field/text-field.tsx';
 import { SectionFrame } from '../../../packages/index.ts';
 import { dischargeTexts } from '../texts.ts';
@@ -30,6 +31,7 @@ export function ItemSection({ item: key, work }: ItemSectionProps) {
   const state = isChosen ? item.state : 'given';
   const change = (changed: Partial<DischargeItem>, save: 'now' | 'pause') =>
     set(key, { ...content, items: { ...content.items, [key]: { ...item, ...changed } } }, save);
+  const stateError = useFieldError(`${key}.state`, undefined);
   const isRequired = !isChosen || known.answered.includes(key);
   return (
     <SectionFrame id={key} heading={t(`item.${key}`)} aside={t(isRequired ? 'required' : 'optional')}>
@@ -37,6 +39,7 @@ export function ItemSection({ item: key, work }: ItemSectionProps) {
         <RadioList
           name={`${key}.state`}
           legend={t('state')}
+          error={stateError}
           chosen={state ? [state] : []}
           onChoose={(value) => change({ state: value as DischargeItem['state'] }, 'now')}
           choices={[

@@ -8,7 +8,7 @@ import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import type { EntryDialogProps } from '../plan-props.ts';
 import { planTexts } from '../texts.ts';
 import { EntryFields } from './entry-fields.tsx';
-import { entryStart, faultsOf, type TypedEntry, typedOf } from './entry-form.ts';
+import { approvalFault, entryStart, faultsOf, isPhone, type TypedEntry, typedOf } from './entry-form.ts';
 import { RefusedFlight } from './refused-flight.tsx';
 import { useSaveEntry } from './use-save-entry.ts';
 
@@ -38,10 +38,16 @@ export function EntryDialog({ journey, reader, itinerary, show, entry, trip, onR
     standard,
   });
   const isTooEarly = problem?.code === 'journeys.flies_too_early';
-  const check = (written: TypedEntry) =>
-    Object.fromEntries(
-      Object.entries(faultsOf(calendar, written)).map(([field, wrong]) => [field, t(`wrong.${wrong}`)]),
-    );
+  const check = (written: TypedEntry) => {
+    const open = isTooEarly ? approvalFault(written) : null;
+    return {
+      ...Object.fromEntries(
+        Object.entries(faultsOf(calendar, written)).map(([field, wrong]) => [field, t(`wrong.${wrong}`)]),
+      ),
+      ...(written.phone.trim() && !isPhone(written.phone) ? { phone: t('wrong.phone') } : {}),
+      ...(open ? { [open]: t(open === 'reason' ? 'early.reasonNeeded' : 'early.nobody') } : {}),
+    };
+  };
   return (
     <DialogForm
       title={t(entry ? 'itinerary.edit' : 'itinerary.add')}
@@ -50,7 +56,8 @@ export function EntryDialog({ journey, reader, itinerary, show, entry, trip, onR
       submit={t(typed.reason.trim() && isTooEarly ? 'early.submit' : entry ? 'save' : 'itinerary.add')}
       busy={busy}
       problem={problem}
-      fault={fault}
+      // The general sentence sends patients to their clinic.
+      fault={isTooEarly && reader === 'clinic' ? t('early.refused') : fault}
       names={NAMES}
       check={check}
       onSubmit={save}

@@ -88,6 +88,16 @@ export function faultsOf(calendar: Calendar, typed: Times): Partial<Record<keyof
   return Date.parse(end) > Date.parse(startOf(calendar, typed)) ? {} : { ends_time: 'order' };
 }
 
+/** Whether a phone number could be called; those who drive and fetch do so. */
+export const isPhone = (text: string): boolean => text.replaceAll(/\D/g, '').length >= LEAST_DIGITS;
+const LEAST_DIGITS = 5;
+
+/** Which half of an approval is missing: it needs a clinician and a reason. */
+export function approvalFault({ clinician, reason }: Pick<TypedEntry, 'clinician' | 'reason'>) {
+  if (Boolean(clinician) === Boolean(reason.trim())) return null;
+  return clinician ? 'reason' : 'clinician';
+}
+
 /** What is sent. `title` stands for one that was left empty. */
 export function entryOf(calendar: Calendar, typed: TypedEntry, title: string): NewItineraryEntry {
   const { place, address, phone, reference, note, clinician, reason } = typed;

@@ -90,7 +90,8 @@ export function TaskDialog({ journey, reader, task, onChanged, onAdded, onRefuse
         type="date"
         label={t('tasks.due')}
         hint={t('tasks.dueHint', { clinic: provider.name })}
-        min={task ? undefined : today}
+        // One that is late may stay so.
+        min={task && task.due_on < today ? task.due_on : today}
         required
       />
     </DialogForm>

@@ -2,7 +2,7 @@ import type { ItineraryEntry } from '@travesia/contracts/journeys';
 import { describe, expect, it } from 'vitest';
 import { calendar } from '../../../../lib/dates/calendar.ts';
 import { countdownTo, daysLate, isOtherTime } from '../clocks.ts';
-import { entryOf, entryStart, faultsOf } from '../entry/entry-form.ts';
+import { approvalFault, entryOf, entryStart, faultsOf, isPhone } from '../entry/entry-form.ts';
 import { flightLine } from '../itinerary/flight-line.ts';
 import { daysOf, nextEntry, nightsOf } from '../itinerary/itinerary-days.ts';
 
@@ -148,5 +148,16 @@ describe('an entry that is typed', () => {
     [{ ends_time: '10:15' }, { ends_time: 'order' }],
   ])('%j is wrong in: %j', (change, faults) => {
     expect(faultsOf(calendar, { ...flight, ...change })).toEqual(faults);
+  });
+});
+
+describe('an approval and a phone number', () => {
+  it('are named where half of them is missing', () => {
+    expect(approvalFault({ clinician: 'id', reason: ' ' })).toBe('reason');
+    expect(approvalFault({ clinician: '', reason: 'Short flight' })).toBe('clinician');
+    expect(approvalFault({ clinician: '', reason: '' })).toBeNull();
+    expect(approvalFault({ clinician: 'id', reason: 'Short flight' })).toBeNull();
+    expect(isPhone('+506 5550 0142')).toBe(true);
+    expect(isPhone('abc')).toBe(false);
   });
 });

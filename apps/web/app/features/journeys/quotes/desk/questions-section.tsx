@@ -77,6 +77,7 @@ export function QuestionsSection({ quote, show }: QuestionsSectionProps) {
           key={answering.id}
           quote={quote}
           question={answering}
+          about={about(answering)}
           show={show}
           onClose={() => setAnswering(null)}
         />
@@ -87,10 +88,12 @@ export function QuestionsSection({ quote, show }: QuestionsSectionProps) {
 
 interface AnswerDialogProps extends QuestionsSectionProps {
   question: QuoteQuestion;
+  /** What it is about, in words. */
+  about: string;
   onClose: () => void;
 }
 
-function AnswerDialog({ quote, question, show, onClose }: AnswerDialogProps) {
+function AnswerDialog({ quote, question, about, show, onClose }: AnswerDialogProps) {
   const t = useTexts(quoteDeskTexts);
   const format = useFormat();
   const { form } = useTypedForm(`quote.answer.${question.id}`, { answer: question.answer ?? '' });
@@ -114,9 +117,12 @@ function AnswerDialog({ quote, question, show, onClose }: AnswerDialogProps) {
       onSubmit={send}
       onClose={onClose}
     >
-      <p className="quote-written" lang={quote.language}>
-        {question.question}
-      </p>
+      <div>
+        <p className="small strong">{about}</p>
+        <p className="quote-written" lang={quote.language}>
+          {question.question}
+        </p>
+      </div>
       <TypedArea
         name="answer"
         label={t('questions.label', { language: format.language(quote.language) })}

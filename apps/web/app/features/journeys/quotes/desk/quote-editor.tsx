@@ -5,7 +5,7 @@ import { refusedFields } from '../../../../lib/forms/form-state.ts';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useLocale, useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { Button } from '../../../../ui/action/button.tsx';
-import { EditorForm } from '../../../packages/index.ts';
+import { EditorForm, focusWrong } from '../../../packages/index.ts';
 import { DiscardDialog, SendDialog } from './acts/quote-dialogs.tsx';
 import { PreviewDialog } from './preview-dialog.tsx';
 import { QuoteFields } from './quote-fields.tsx';
@@ -116,7 +116,7 @@ function useSteps({ draft }: QuoteWork) {
     if (what === 'send' && list.current) {
       list.current.focus();
       list.current.scrollIntoView({ block: 'center' });
-    } else setOpen(what);
+    } else if (!focusWrong()) setOpen(what);
   };
   return { isMarked, isBusy, open, setOpen, list, openSaved };
 }

@@ -13,7 +13,7 @@ import { Claims } from './fields/claims.tsx';
 import { PackageFields } from './fields/package-fields.tsx';
 import { sectionId } from './fields/section.tsx';
 import { useArrival } from './fields/use-arrival.ts';
-import { useFocusGap } from './fields/use-focus-gap.ts';
+import { focusWrong, useFocusGap } from './fields/use-focus-gap.ts';
 import { WritingPlace } from './fields/writing-place.tsx';
 import { GapList } from './gap-list.tsx';
 import { PhotosPart } from './photos-part.tsx';
@@ -132,6 +132,7 @@ function usePublishing({ known, draft }: PackageWork, gaps: readonly PackageGap[
       return;
     }
     if (!known.actions.includes('publish')) return setOpen('notAllowed');
+    if (focusWrong()) return;
     setPublishing(true);
     const version = await draft.saveAll();
     setPublishing(false);

@@ -41,14 +41,17 @@ export function CareSection({ value, set, known }: QuoteFieldProps) {
           value={nights}
           onChange={(next) => set({ nights: next })}
         />
-        <TextField
-          name="proposed_on"
-          type="date"
-          label={t('care.proposed')}
-          hint={t('care.proposed.hint')}
-          value={day ?? ''}
-          onChange={({ currentTarget }) => set({ proposed_on: currentTarget.value || null })}
-        />
+        {/* With a change order no time is chosen: it is booked already. */}
+        {known.kind === 'quote' ? (
+          <TextField
+            name="proposed_on"
+            type="date"
+            label={t('care.proposed')}
+            hint={t('care.proposed.hint')}
+            value={day ?? ''}
+            onChange={({ currentTarget }) => set({ proposed_on: currentTarget.value || null })}
+          />
+        ) : null}
       </div>
     </SectionFrame>
   );

@@ -17,6 +17,7 @@ export function FilledNumber({ value, least = 0, most, onChange, ...field }: Fil
   return (
     <NumberField
       {...field}
+      least={least}
       most={most}
       value={open === undefined ? value : open}
       error={open === undefined ? undefined : t('number.needed', { least, most })}

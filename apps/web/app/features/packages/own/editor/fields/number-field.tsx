@@ -10,6 +10,7 @@ interface NumberFieldProps {
   hideLabel?: boolean;
   hint?: ReactNode;
   error?: ReactNode;
+  least?: number;
   most: number;
   value: number | null;
   disabled?: boolean;
@@ -19,7 +20,7 @@ interface NumberFieldProps {
 const shown = (value: number | null) => (value === null ? '' : String(value));
 
 /** A whole number; scrolling never changes it. Keeps what is typed, also while that is no number. */
-export function NumberField({ most, value, onChange, error, ...field }: NumberFieldProps) {
+export function NumberField({ least = 0, most, value, onChange, error, ...field }: NumberFieldProps) {
   const t = useTexts(editorTexts);
   const [typed, setTyped] = useState({ text: shown(value), of: value });
   if (typed.of !== value)
@@ -32,7 +33,7 @@ export function NumberField({ most, value, onChange, error, ...field }: NumberFi
       inputMode="numeric"
       autoComplete="off"
       value={typed.text}
-      error={isWrong ? t('number.wrong', { most }) : error}
+      error={isWrong ? t('number.wrong', { least, most }) : error}
       onChange={({ currentTarget: { value: text } }) => {
         const next = parseWhole(text, most);
         setTyped({ text, of: next === undefined ? value : next });

@@ -25,6 +25,18 @@ export function focusFirst(names: readonly string[], section: string): void {
   found.scrollIntoView({ block: 'center' });
 }
 
+/**
+ * Goes to the first field of the editor whose text can’t be saved, such as a number out of range; false if there is none.
+ * Without this, what was saved before would be sent.
+ */
+export function focusWrong(): boolean {
+  const found = document.querySelector<HTMLElement>('.package-editor [aria-invalid="true"]');
+  if (!found) return false;
+  focusField(found);
+  found.scrollIntoView({ block: 'center' });
+  return true;
+}
+
 /** Returns how to go to the field that a gap is about, also if its disclosure is closed or its language hidden. */
 export function useFocusGap(content: PackageContent): (gap: PackageGap) => void {
   const { choose } = useWritingLanguage();
