@@ -111,8 +111,7 @@ function ClaimFacts({ claim, journeyPath, isOwn = false }: WholeProps) {
   const path = useLocalPath();
   const format = useFormat();
   const { claimed, proposed, decided, outcome, patient, journey, booking } = claim;
-  const money = (amount: Claim['claimed']) =>
-    amount ? <span className="num">{format.money(amount, 'auto')}</span> : null;
+  const money = (amount: Claim['claimed']) => (amount ? <span className="num">{format.money(amount)}</span> : null);
   const items = [
     ...(isOwn ? [] : [{ name: t('fact.patient'), value: patient.name ?? t('noName') }]),
     {

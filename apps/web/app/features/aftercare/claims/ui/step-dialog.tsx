@@ -84,7 +84,7 @@ export function StepDialog({ claim, action, show, reload, onClose }: StepDialogP
       onClose={onClose}
     >
       {action === 'accept' && proposed ? (
-        <p className="strong">{t('offered', { amount: format.money(proposed, 'auto') })}</p>
+        <p className="strong">{t('offered', { amount: format.money(proposed) })}</p>
       ) : null}
       <p>{t(`explain.${action}`, { due: format.instant(dates.decision_due_at, ownTimeZone()) })}</p>
       {isDecision ? <OutcomeField /> : null}
@@ -105,7 +105,7 @@ export function StepDialog({ claim, action, show, reload, onClose }: StepDialogP
 function AmountField({ claimed, isDecision }: { claimed: NonNullable<Claim['claimed']>; isDecision: boolean }) {
   const t = useTexts(claimsTexts);
   const format = useFormat();
-  const amount = format.money(claimed, 'auto');
+  const amount = format.money(claimed);
   return (
     <TypedText
       name="amount"
