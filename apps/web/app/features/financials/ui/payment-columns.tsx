@@ -42,7 +42,7 @@ export function usePaymentColumns({ clinic: ofMany = false } = {}): ListColumn<D
       cell: ({ status, dispute }) => (
         <>
           <PaymentStatus status={status} />
-          {dispute?.status === 'needs_response' ? <DisputeLeft dispute={dispute} /> : null}
+          {dispute?.status === 'needs_response' ? <DisputeLeft dispute={dispute} isBrief /> : null}
         </>
       ),
     },
@@ -50,14 +50,19 @@ export function usePaymentColumns({ clinic: ofMany = false } = {}): ListColumn<D
       key: 'amount',
       name: t('line.amount'),
       numeric: true,
-      cell: (payment) => <Amount payment={payment} />,
+      cell: (payment) => <Amount payment={payment} saysRefunded={ofMany} />,
     },
-    {
-      key: 'refunded',
-      name: t('payments.refunded'),
-      numeric: true,
-      cell: ({ refunded }) => (refunded.amount === 0 ? null : amount(refunded)),
-    },
+    // Beside clinics and currencies there is no space for it.
+    ...(ofMany
+      ? []
+      : [
+          {
+            key: 'refunded',
+            name: t('payments.refunded'),
+            numeric: true,
+            cell: ({ refunded }: DeskPayment) => (refunded.amount === 0 ? null : amount(refunded)),
+          },
+        ]),
     {
       key: 'fee',
       name: t('payments.fee'),
@@ -80,23 +85,37 @@ export function usePaymentColumns({ clinic: ofMany = false } = {}): ListColumn<D
         </>
       ),
     },
-    {
-      key: 'receipt',
-      name: t('payments.receipt'),
-      acts: true,
-      cell: ({ receipts: [first] }) =>
-        first ? <ReceiptButton kind={first.kind} id={first.id} about={first.number} /> : null,
-    },
+    ...(ofMany
+      ? []
+      : [
+          {
+            key: 'receipt',
+            name: t('payments.receipt'),
+            acts: true,
+            cell: ({ receipts: [first] }: DeskPayment) =>
+              first ? <ReceiptButton kind={first.kind} id={first.id} about={first.number} /> : null,
+          },
+        ]),
   ];
 }
 
-function Amount({ payment: { amount, purpose } }: { payment: DeskPayment }) {
+function Amount({
+  payment: { amount, refunded, purpose },
+  saysRefunded,
+}: {
+  payment: DeskPayment;
+  saysRefunded: boolean;
+}) {
   const t = useTexts(financialsTexts);
   const { full } = useMoney();
   return (
     <>
       {full(amount)}
-      <span className="admin-second">{t(`purpose.${purpose}`)}</span>
+      <span className="admin-second">
+        {saysRefunded && refunded.amount > 0
+          ? t('payments.refundedOf', { amount: full(refunded) })
+          : t(`purpose.${purpose}`)}
+      </span>
     </>
   );
 }
