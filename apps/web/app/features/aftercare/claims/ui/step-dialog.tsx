@@ -41,11 +41,16 @@ export function StepDialog({ claim, action, show, reload, onClose }: StepDialogP
   const check = ({ text, amount, outcome }: Typed) => ({
     text: isFree || text.trim() ? undefined : t('missing.words'),
     outcome: !isDecision || outcome ? undefined : t('missing.outcome'),
-    amount:
-      !hasAmount || parseAmount(amount, claimed.currency)
-        ? undefined
-        : t('amount.fault', { example: format.amount(claimed) }),
+    amount: hasAmount ? amountFault(amount, claimed) : undefined,
   });
+  const amountFault = (amount: string, most: NonNullable<Claim['claimed']>) => {
+    const read = parseAmount(amount, most.currency);
+    if (!read) return t('amount.fault', { example: format.amount(most) });
+    // In part is more than nothing and less than all.
+    return isDecision && (read.amount < 1 || read.amount >= most.amount)
+      ? t('grant.fault', { most: format.money(most) })
+      : undefined;
+  };
   const send = async ({ text, amount, outcome, files }: Typed) => {
     const money = hasAmount ? parseAmount(amount, claimed.currency) : null;
     const decided = CLAIM_OUTCOMES.find((one) => one === outcome);
