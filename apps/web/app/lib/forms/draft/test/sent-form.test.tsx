@@ -29,6 +29,7 @@ function Form({ problem }: { problem: Problem | null }) {
       names={{ 'licence.number': 'licence_number' }}
       check={({ name }) => ({
         ...(name.trim() ? {} : { name: 'Write the name first.' }),
+        ...(name === 'Motel' ? { name: 'No motels.' } : {}),
         ...(name === 'Hotel' ? { size: 'Choose a size.' } : {}),
       })}
       sentences={{ phone: 'Write a whole number.' }}
@@ -97,6 +98,14 @@ describe('a form that is sent once', () => {
     field('phone')?.focus();
     await press();
     expect(document.activeElement).toBe(field('name'));
+  });
+
+  it('says of a field that is wrong in another way what is wrong with it now', async () => {
+    await show();
+    await press();
+    await type('name', 'Motel');
+    await press();
+    expect(links()).toEqual(['Name: No motels.']);
   });
 
   it('names what the server refused by its own labels and sentences, and focuses the first', async () => {
