@@ -111,7 +111,7 @@ function Amount({
   return (
     <>
       {full(amount)}
-      <span className="admin-second">
+      <span className={saysRefunded && refunded.amount > 0 ? 'admin-second money-refunded' : 'admin-second'}>
         {saysRefunded && refunded.amount > 0
           ? t('payments.refundedOf', { amount: full(refunded) })
           : t(`purpose.${purpose}`)}
