@@ -37,11 +37,12 @@ export function StepDialog({ claim, action, show, reload, onClose }: StepDialogP
   const { busy, fault, problem, run } = useAct();
   const isDecision = DECISIONS.includes(action);
   const isFree = WORDLESS.includes(action);
-  const hasAmount = claimed !== null && (action === 'propose' || (isDecision && typed.outcome === 'partly'));
+  const namesAmount = (outcome: string) => action === 'propose' || (isDecision && outcome === 'partly');
+  const hasAmount = claimed !== null && namesAmount(typed.outcome);
   const check = ({ text, amount, outcome }: Typed) => ({
     text: isFree || text.trim() ? undefined : t('missing.words'),
     outcome: !isDecision || outcome ? undefined : t('missing.outcome'),
-    amount: hasAmount ? amountFault(amount, claimed) : undefined,
+    amount: claimed && namesAmount(outcome) ? amountFault(amount, claimed) : undefined,
   });
   const amountFault = (amount: string, most: NonNullable<Claim['claimed']>) => {
     const read = parseAmount(amount, most.currency);

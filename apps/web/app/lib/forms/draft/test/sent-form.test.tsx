@@ -108,6 +108,17 @@ describe('a form that is sent once', () => {
     expect(links()).toEqual(['Name: No motels.']);
   });
 
+  it('takes back what it said of a field once that is right', async () => {
+    await show();
+    await press();
+    await type('name', 'Motel');
+    expect(links()).toEqual(['Name: Write the name first.']);
+    await type('name', 'Clínica Sur');
+    expect(document.querySelector('[role="alert"]')).toBeNull();
+    expect(field('name')?.getAttribute('aria-invalid')).not.toBe('true');
+    expect(sent).not.toHaveBeenCalled();
+  });
+
   it('names what the server refused by its own labels and sentences, and focuses the first', async () => {
     await show();
     await type('name', 'Clínica Sur');
