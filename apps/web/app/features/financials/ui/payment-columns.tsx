@@ -19,6 +19,12 @@ export function usePaymentColumns({ clinic: ofMany = false } = {}): ListColumn<D
   const href = useQueryHref();
   const { full, plain } = useMoney();
   const amount = ofMany ? full : plain;
+  const figure = (key: 'refunded' | 'fee' | 'net', name: string): ListColumn<DeskPayment> => ({
+    key,
+    name,
+    numeric: true,
+    cell: ({ [key]: money }) => (money.amount === 0 ? null : amount(money)),
+  });
   return [
     {
       key: 'booking',
@@ -53,28 +59,9 @@ export function usePaymentColumns({ clinic: ofMany = false } = {}): ListColumn<D
       cell: (payment) => <Amount payment={payment} saysRefunded={ofMany} />,
     },
     // Beside clinics and currencies there is no space for it.
-    ...(ofMany
-      ? []
-      : [
-          {
-            key: 'refunded',
-            name: t('payments.refunded'),
-            numeric: true,
-            cell: ({ refunded }: DeskPayment) => (refunded.amount === 0 ? null : amount(refunded)),
-          },
-        ]),
-    {
-      key: 'fee',
-      name: t('payments.fee'),
-      numeric: true,
-      cell: ({ fee }) => (fee.amount === 0 ? null : amount(fee)),
-    },
-    {
-      key: 'net',
-      name: t('payments.net'),
-      numeric: true,
-      cell: ({ net }) => (net.amount === 0 ? null : amount(net)),
-    },
+    ...(ofMany ? [] : [figure('refunded', t('payments.refunded'))]),
+    figure('fee', t('payments.fee')),
+    figure('net', t('payments.net')),
     {
       key: 'date',
       name: t('payments.date'),
@@ -99,23 +86,19 @@ export function usePaymentColumns({ clinic: ofMany = false } = {}): ListColumn<D
   ];
 }
 
-function Amount({
-  payment: { amount, refunded, purpose },
-  saysRefunded,
-}: {
-  payment: DeskPayment;
-  saysRefunded: boolean;
-}) {
+/** An amount with what it was for, or, where no column says it, what of it went back. */
+function Amount({ payment, saysRefunded }: { payment: DeskPayment; saysRefunded: boolean }) {
   const t = useTexts(financialsTexts);
   const { full } = useMoney();
+  const { amount, refunded, purpose } = payment;
   return (
     <>
       {full(amount)}
-      <span className={saysRefunded && refunded.amount > 0 ? 'admin-second money-refunded' : 'admin-second'}>
-        {saysRefunded && refunded.amount > 0
-          ? t('payments.refundedOf', { amount: full(refunded) })
-          : t(`purpose.${purpose}`)}
-      </span>
+      {saysRefunded && refunded.amount > 0 ? (
+        <span className="admin-second money-refunded">{t('payments.refundedOf', { amount: full(refunded) })}</span>
+      ) : (
+        <span className="admin-second">{t(`purpose.${purpose}`)}</span>
+      )}
     </>
   );
 }

@@ -50,12 +50,15 @@ it('is in sight again once a badge above it took a second line', async () => {
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function box(this: Element) {
     return this.tagName === 'NAV' ? new DOMRect(0, 0, 200, 2 * ROW) : new DOMRect(0, ROW + below, 200, ROW);
   });
-  let badged: () => void = () => undefined;
   const Badged = () => {
     const [count, setCount] = useState(0);
-    badged = () => setCount(1);
     const items = ITEMS.map((item) => ({ ...item, badge: { count, tone: 'act' as const, label: 'one' } }));
-    return <PortalNav groups={[{ key: 'one', items }]} current={ITEMS[1]} />;
+    return (
+      <>
+        <button onClick={() => setCount(1)}>count</button>
+        <PortalNav groups={[{ key: 'one', items }]} current={ITEMS[1]} />
+      </>
+    );
   };
   unmount = await mount(
     <MemoryRouter>
@@ -67,6 +70,6 @@ it('is in sight again once a badge above it took a second line', async () => {
   const scrolled = () => document.querySelector('nav')?.scrollTop;
   expect(scrolled()).toBe(0);
   below = 18;
-  await act(async () => badged());
+  await act(async () => document.querySelector('button')?.click());
   expect(scrolled()).toBe(18);
 });
