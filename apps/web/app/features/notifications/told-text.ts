@@ -42,7 +42,7 @@ function shown(
 ): string | number {
   if (value === null || value === undefined || value === '') return 'none';
   if (name === 'amount' && typeof value === 'number')
-    return typeof currency === 'string' ? formatMoney(locale, { amount: value, currency }, 'auto') : value;
+    return typeof currency === 'string' ? formatMoney(locale, { amount: value, currency }) : value;
   if (typeof value !== 'string') return value;
   if (name.endsWith('_on')) return formatDate(locale, value);
   if (!name.endsWith('_at')) return value;

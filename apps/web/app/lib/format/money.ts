@@ -35,37 +35,37 @@ function numberFormat(locale: Locale, digits: number): Intl.NumberFormat {
 }
 
 /**
- * `whole` rounds to the main unit, as overviews show prices; `exact` shows every minor digit, as checkouts and
- * receipts must; `auto` is exact only if there are cents.
+ * Amounts show their minor digits if they have any. `exact` always shows them, as receipts must and columns that align; `whole` rounds to
+ * the main unit, for what is only a range or was converted.
  */
-export type MoneyDigits = 'whole' | 'exact' | 'auto';
+export type MoneyDigits = 'whole' | 'exact';
 
 /** The number of an amount without its currency: `4,180`. Takes minor units, returns localized text. */
-export function formatAmount(locale: Locale, money: Money, digits: MoneyDigits = 'whole'): string {
+export function formatAmount(locale: Locale, money: Money, digits?: MoneyDigits): string {
   const minor = minorDigits(money.currency);
-  const exact = digits === 'exact' || (digits === 'auto' && money.amount % minorPerUnit(money.currency) !== 0);
+  const exact = digits ? digits === 'exact' : money.amount % minorPerUnit(money.currency) !== 0;
   return numberFormat(locale, exact ? minor : 0).format(unitsOfMoney(money));
 }
 
 /** `US$ 4,180`, with a non-breaking space. */
-export function formatMoney(locale: Locale, money: Money, digits: MoneyDigits = 'whole'): string {
+export function formatMoney(locale: Locale, money: Money, digits?: MoneyDigits): string {
   return `${currencySymbol(money.currency)}\u00A0${formatAmount(locale, money, digits)}`;
 }
 
-/** `US$ 3,100–5,800`; throws a RangeError if the currencies differ. */
+/** `US$ 3,100–5,800`, in main units; throws a RangeError if the currencies differ. */
 export function formatMoneyRange(locale: Locale, low: Money, high: Money): string {
   if (low.currency !== high.currency)
     throw new RangeError(`a range needs one currency, not ${low.currency} and ${high.currency}`);
-  const start = formatMoney(locale, low);
-  return low.amount === high.amount ? start : `${start}–${formatAmount(locale, high)}`;
+  const start = formatMoney(locale, low, 'whole');
+  return low.amount === high.amount ? start : `${start}–${formatAmount(locale, high, 'whole')}`;
 }
 
 /** A price as the API returns it: minor units, and whether it was converted. */
 export type Shown = Money & { approximate: boolean };
 
-/** `≈ US$ 4,180` if the price was converted, otherwise `US$ 4,180`. */
+/** `≈ US$ 4,180` if the price was converted, otherwise `US$ 4,180`, exactly. */
 export const formatShown = (locale: Locale, price: Shown): string =>
-  `${price.approximate ? '≈\u00A0' : ''}${formatMoney(locale, price)}`;
+  price.approximate ? `≈\u00A0${formatMoney(locale, price, 'whole')}` : formatMoney(locale, price);
 
 /** `≈ US$ 3,100–5,800` if an end was converted. */
 export const formatShownRange = (locale: Locale, low: Shown, high: Shown): string =>

@@ -9,6 +9,8 @@ import { screenTexts } from './texts.ts';
 /** A retry doesn't help if something does not exist or is not accessible to this user. */
 const FINAL: readonly number[] = [403, 404];
 const NOT_ALLOWED = 'access.not_allowed';
+/** Nothing was filled in: the address itself is wrong. */
+const INVALID = 'request.invalid';
 
 interface FailedLoadProps {
   problem: Problem;
@@ -24,11 +26,12 @@ export function FailedLoad({ problem, retry, title, children }: FailedLoadProps)
   const t = useTexts(screenTexts);
   const locale = useLocale();
   if (problem.code === NOT_ALLOWED) return <Notice icon="lock">{t('load.notAllowed')}</Notice>;
+  const isUnknown = problem.code === INVALID;
   return (
     <Notice tone="danger" role="alert" title={title ?? t('load.failed')}>
-      <p>{problemText(locale, problem)}</p>
+      <p>{isUnknown ? t('load.unknown') : problemText(locale, problem)}</p>
       {children}
-      {FINAL.includes(problem.status) ? null : (
+      {isUnknown || FINAL.includes(problem.status) ? null : (
         <p className="notice-actions">
           <Button type="button" size="small" icon="refresh-cw" onClick={() => void retry()}>
             {t('load.again')}

@@ -1,6 +1,6 @@
 import type { Money } from '@travesia/contracts/kit';
 import { type ReactNode, use } from 'react';
-import { formatAmount, currencySymbol, type MoneyDigits } from '../../lib/format/money.ts';
+import { formatAmount, currencySymbol } from '../../lib/format/money.ts';
 import { OldRatesContext } from '../../lib/format/old-rates.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useLocale, useTexts } from '../../lib/i18n/use-texts.tsx';
@@ -9,7 +9,6 @@ import { uiTexts } from '../texts.ts';
 interface PriceProps {
   money: Money;
   size?: 'small' | 'medium' | 'large' | 'huge';
-  digits?: MoneyDigits;
   /** Converted with an exchange rate: marked ≈. */
   approximate?: boolean;
   /** Text after the number, such as "all in". */
@@ -17,7 +16,7 @@ interface PriceProps {
 }
 
 /** A price as a headline: the number in the display font, its currency small and raised; with the date of an old exchange rate. */
-export function Price({ money, size = 'medium', digits = 'whole', approximate = false, note }: PriceProps) {
+export function Price({ money, size = 'medium', approximate = false, note }: PriceProps) {
   const locale = useLocale();
   const t = useTexts(uiTexts);
   const format = useFormat();
@@ -29,7 +28,7 @@ export function Price({ money, size = 'medium', digits = 'whole', approximate = 
           {approximate ? '≈ ' : ''}
           {`${currencySymbol(money.currency)}\u00A0`}
         </small>
-        {formatAmount(locale, money, digits)}
+        {formatAmount(locale, money, approximate ? 'whole' : undefined)}
       </span>
       {approximate && oldRates ? (
         <span className="tiny muted price-rate">{t('price.rateOf', { date: format.date(oldRates) })}</span>

@@ -95,7 +95,13 @@ export function NetworkIncidentPage({ id }: { id: string }) {
   const t = useTexts(aftercareTexts);
   return (
     <PortalPage title={t('incident.title')} description={t('incidents.watch')} {...NETWORK}>
-      <IncidentScreen key={id} id={id} list="/organization/incidents" journeys="/organization/journeys" />
+      <IncidentScreen
+        key={id}
+        id={id}
+        list="/organization/incidents"
+        journeys="/organization/journeys"
+        clinics="/organization/providers"
+      />
     </PortalPage>
   );
 }
@@ -125,7 +131,7 @@ export function TeamIncidentPage({ id }: { id: string }) {
   const t = useTexts(aftercareTexts);
   return (
     <PortalPage title={t('incident.title')} description={t('incidents.watch')} {...TEAM}>
-      <IncidentScreen key={id} id={id} list="/admin/incidents" />
+      <IncidentScreen key={id} id={id} list="/admin/incidents" clinics="/admin/providers" />
     </PortalPage>
   );
 }

@@ -22,12 +22,14 @@ interface IncidentScreenProps {
   journeys?: string;
   /** Path of the clinic’s patients, for those who call them. */
   patients?: string;
+  /** Path of clinics, for those who watch several. */
+  clinics?: string;
   /** Whether the reader treats; others see state and clock. */
   treats?: boolean;
 }
 
 /** An incident: its clock, what was answered, notes, and what happened. */
-export function IncidentScreen({ id, list, journeys, patients, treats = false }: IncidentScreenProps) {
+export function IncidentScreen({ id, list, journeys, patients, clinics, treats = false }: IncidentScreenProps) {
   const t = useTexts(aftercareTexts);
   const format = useFormat();
   const { data, problem, reload, show } = useCall(getIncident, { params: { id } });
@@ -36,7 +38,7 @@ export function IncidentScreen({ id, list, journeys, patients, treats = false }:
       <BackLink to={list}>{t('incidents.title')}</BackLink>
       {data ? (
         <>
-          <Head incident={data} journeys={journeys} patients={patients} isOfMany={!treats} />
+          <Head incident={data} journeys={journeys} patients={patients} clinics={clinics} />
           {treats ? null : <Notice icon="lock">{t('incident.watch')}</Notice>}
           <IncidentActs incident={data} onChanged={show} />
           {data.findings.length ? (
@@ -87,11 +89,10 @@ interface HeadProps {
   incident: Incident;
   journeys: string | undefined;
   patients: string | undefined;
-  /** Whether the reader watches several clinics. */
-  isOfMany: boolean;
+  clinics: string | undefined;
 }
 
-function Head({ incident, journeys, patients, isOfMany }: HeadProps) {
+function Head({ incident, journeys, patients, clinics }: HeadProps) {
   const t = useTexts(aftercareTexts);
   const { answer_due_at: due, journey, origin, patient, provider, reference, severity, status } = incident;
   return (
@@ -103,7 +104,7 @@ function Head({ incident, journeys, patients, isOfMany }: HeadProps) {
         {isUnanswered(incident) ? <IncidentClock dueAt={due} /> : null}
         <span>{t(`incident.origin.${origin}`)}</span>
         <span className="muted num">{reference}</span>
-        {isOfMany ? <span className="muted">{provider.name}</span> : null}
+        {clinics ? <ScreenLink to={`${clinics}/${provider.id}`}>{provider.name}</ScreenLink> : null}
       </p>
       {journeys ? (
         <p className="row">

@@ -116,7 +116,7 @@ function BalancePart({ booking, money, reload }: Pick<ShownBooking, 'booking' | 
   const { request } = money;
   if (!request) return null;
   if (money.due) return <PayNow booking={booking} money={money} reload={reload} />;
-  const said = { clinic: booking.provider.name, amount: format.money(request.amount, 'auto') };
+  const said = { clinic: booking.provider.name, amount: format.money(request.amount) };
   // Its time has run out, though nobody has noted it yet.
   const status = request.status === 'open' ? 'expired' : request.status;
   return (
@@ -183,7 +183,7 @@ function PayNow({ booking, money, reload }: Pick<ShownBooking, 'booking' | 'mone
             onClick={() => void pay()}
           >
             {t(attempt === 'processing' ? 'pay.other' : attempt === 'declined' ? 'pay.retry' : 'pay.go', {
-              amount: format.money(due, 'auto'),
+              amount: format.money(due),
             })}
           </Button>
         ) : (
@@ -204,7 +204,7 @@ function BalanceAsked({ booking, money: { request } }: Pick<ShownBooking, 'booki
     <Notice
       tone="info"
       icon="coins"
-      title={t('balance.open', { clinic: booking.provider.name, amount: format.money(request.amount, 'auto') })}
+      title={t('balance.open', { clinic: booking.provider.name, amount: format.money(request.amount) })}
     >
       <BalanceDue request={request} />
       {request.message ? <blockquote className="booking-notes">{request.message}</blockquote> : null}

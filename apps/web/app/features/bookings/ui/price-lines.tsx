@@ -22,18 +22,18 @@ export function PriceLines({ price, deposit, hold = null }: PriceLinesProps) {
       <dl className="booking-lines num">
         <div>
           <dt>{t('price.whole')}</dt>
-          <dd>{format.money(price, 'auto')}</dd>
+          <dd>{format.money(price)}</dd>
         </div>
         {deposit ? (
           <div className="booking-due">
             <dt>{t(isWhole ? 'price.now' : 'price.deposit')}</dt>
-            <dd>{format.money(deposit, 'auto')}</dd>
+            <dd>{format.money(deposit)}</dd>
           </div>
         ) : null}
         {deposit && !isWhole ? (
           <div>
             <dt>{t('price.later')}</dt>
-            <dd>{format.money(later, 'auto')}</dd>
+            <dd>{format.money(later)}</dd>
           </div>
         ) : null}
       </dl>

@@ -68,7 +68,7 @@ function Step({ step: { from, before, refund, kept }, zone, date }: StepProps) {
         : 'always';
   return (
     <li className={`refund-step refund-${share}`}>
-      <span className="strong num">{t(`refund.${share}`, { amount: format.money(refund, 'auto') })}</span>
+      <span className="strong num">{t(`refund.${share}`, { amount: format.money(refund) })}</span>
       <span className="small muted">{t(`refund.${period}`, days)}</span>
     </li>
   );

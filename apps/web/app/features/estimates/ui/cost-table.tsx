@@ -51,8 +51,8 @@ export function CostTable({ estimate }: { estimate: CostEstimate }) {
       <tfoot>
         <tr>
           <th scope="row">{t('table.total')}</th>
-          <td className="table-number">{format.amount(total.low)}</td>
-          <td className="table-number">{format.amount(total.high)}</td>
+          <td className="table-number">{format.amount(total.low, 'whole')}</td>
+          <td className="table-number">{format.amount(total.high, 'whole')}</td>
         </tr>
       </tfoot>
     </table>
@@ -79,8 +79,8 @@ function Line({ line }: { line: CostLine }) {
         </td>
       ) : (
         <>
-          <td className="table-number">{format.amount(price.low)}</td>
-          <td className="table-number">{format.amount(price.high)}</td>
+          <td className="table-number">{format.amount(price.low, 'whole')}</td>
+          <td className="table-number">{format.amount(price.high, 'whole')}</td>
         </>
       )}
     </tr>

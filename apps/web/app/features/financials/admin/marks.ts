@@ -1,4 +1,4 @@
-import type { Adjustment, AdminRefund, DeskDispute } from '@travesia/contracts/financials';
+import type { Adjustment, AdminRefund } from '@travesia/contracts/financials';
 import type { Mark } from '../marks.ts';
 
 /** Tone and icon of each status, shown beside its label; those of payments and payouts are in `../marks.ts`. */
@@ -9,13 +9,6 @@ export const REFUND_MARKS: Readonly<Record<AdminRefund['status'], Mark>> = {
   succeeded: { tone: 'success', icon: 'circle-check' },
   failed: { tone: 'danger', icon: 'circle-alert' },
   rejected: { tone: 'neutral', icon: 'circle-x' },
-};
-
-export const DISPUTE_MARKS: Readonly<Record<DeskDispute['status'], Mark>> = {
-  needs_response: { tone: 'danger', icon: 'clock-alert' },
-  under_review: { tone: 'warning', icon: 'scale' },
-  won: { tone: 'success', icon: 'circle-check' },
-  lost: { tone: 'danger', icon: 'circle-x' },
 };
 
 export const ADJUSTMENT_MARKS: Readonly<Record<Adjustment['status'], Mark>> = {

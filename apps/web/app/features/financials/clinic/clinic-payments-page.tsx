@@ -96,7 +96,7 @@ function Payments() {
         count={(count) => t('payments.count', { count })}
         isOpen={({ id }) => id === open?.id}
         empty={t(`payments.empty.${tab}`)}
-        nothing={t(`payments.empty.${tab}`)}
+        nothing={t('payments.nothing')}
       />
       {open ? (
         <PaymentDrawer

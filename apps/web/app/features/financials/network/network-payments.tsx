@@ -8,13 +8,14 @@ import {
 } from '@travesia/contracts/financials';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useCall } from '../../../lib/calls/use-call.ts';
-import { useTexts } from '../../../lib/i18n/use-texts.tsx';
+import { useLocalPath, useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { ListScreen } from '../../../lib/list/list-screen.tsx';
 import { ListTabs } from '../../../lib/list/list-tabs.tsx';
 import { useAsked } from '../../../lib/list/use-asked.ts';
 import { useQueryHref } from '../../../lib/list/use-query-href.ts';
 import { ExportButton } from '../../../lib/screen/export-button.tsx';
 import { sessionCall } from '../../../lib/session/session-call.ts';
+import { EnterClinicButton } from '../../contexts/index.ts';
 import { financialsTexts } from '../texts.ts';
 import { usePaymentColumns } from '../ui/payment-columns.tsx';
 import { PaymentDrawer } from '../ui/payment-drawer.tsx';
@@ -33,6 +34,7 @@ export function NetworkPayments({ financials }: { financials: NetworkFinancials 
   const t = useTexts(financialsTexts);
   const href = useQueryHref();
   const navigate = useNavigate();
+  const path = useLocalPath();
   const [query] = useSearchParams();
   const { view: _view, ...asked } = useAsked(networkPayments);
   const { page: _page, tab = FIRST_TAB, ...filters } = asked;
@@ -71,13 +73,23 @@ export function NetworkPayments({ financials }: { financials: NetworkFinancials 
           />
         }
         empty={t(`payments.empty.${tab}`)}
-        nothing={t(`payments.empty.${tab}`)}
+        nothing={t('payments.nothing')}
       />
       {open ? (
         <PaymentDrawer
           payment={open}
           ofMany
           places={PLACES}
+          entryTo={(clinic, dispute) => (
+            <EnterClinicButton
+              via="organization"
+              clinic={clinic}
+              size="small"
+              onEntered={() => void navigate(path(`/provider/${clinic.id}/disputes/${dispute}`))}
+            >
+              {t('dispute.enter')}
+            </EnterClinicButton>
+          )}
           close={() => void navigate(href({ open: null }), { preventScrollReset: true })}
         />
       ) : null}

@@ -16,7 +16,7 @@ const money = (amount: number, currency: string) => ({ amount, currency });
 const CRC = { ...money(12_500_000, 'CRC') };
 const financials = { clinics: [], by_currency: [] } as unknown as NetworkFinancials;
 
-const payment = (number: number, currency: string): DeskPayment => ({
+const payment = (number: number, currency: string, dispute: DeskPayment['dispute'] = null): DeskPayment => ({
   id: id(number),
   purpose: 'deposit',
   status: 'succeeded',
@@ -25,16 +25,25 @@ const payment = (number: number, currency: string): DeskPayment => ({
   clinic: clinic(number),
   amount: money(90_000, currency),
   received: money(90_000, currency),
-  refunded: money(0, currency),
+  refunded: money(number === 2 ? 2500 : 0, currency),
   fee: money(4500, currency),
   net: money(40_500, currency),
   method: 'card',
   receipts: [],
   gateway: 'sandbox',
-  dispute: null,
+  dispute,
   created_at: '2026-11-18T10:00:00.000Z',
   paid_at: '2026-11-18T10:01:00.000Z',
 });
+const DISPUTE: DeskPayment['dispute'] = {
+  id: id(8),
+  status: 'needs_response',
+  amount: money(90_000, 'USD'),
+  reason: 'fraudulent',
+  respond_by: '2126-12-01T20:30:00.000Z',
+  created_at: '2026-11-20T10:00:00.000Z',
+  decided_at: null,
+};
 const payout: Payout = {
   id: id(7),
   reference: 'PO-0007',
@@ -57,7 +66,11 @@ beforeEach(() => {
   const counts = { received: 2, open: 0, refunded: 0, disputed: 0, failed: 0, all: 2 };
   fakeApi({
     'GET /organizations/payments': () => ({
-      body: { data: [payment(1, 'USD'), payment(2, 'BRL')], ...pageFacts(2, 1, 25), counts },
+      body: {
+        data: [payment(1, 'USD'), payment(2, 'BRL'), payment(3, 'USD', DISPUTE)],
+        ...pageFacts(3, 1, 25),
+        counts,
+      },
     }),
     'GET /organizations/payouts': () => ({ body: { data: [payout], ...pageFacts(1, 1, 25) } }),
   });
@@ -81,7 +94,15 @@ const calls = () => vi.mocked(fetch).mock.calls.map(([url]) => String(url));
 describe('lists of an organization’s money', () => {
   it('name the clinic of each payment and the currency of each amount, and add nothing up', async () => {
     await open('payments');
-    for (const text of ['Clínica 1', 'Clínica 2', 'US$ 900.00', 'R$ 900.00', 'US$ 45.00', 'R$ 45.00'])
+    for (const text of [
+      'Clínica 1',
+      'Clínica 2',
+      'US$ 900.00',
+      'R$ 900.00',
+      'US$ 45.00',
+      'R$ 45.00',
+      'R$ 25.00 refunded',
+    ])
       expect(said()).toContain(text);
     expect(document.querySelector('tfoot')).toBeNull();
   });
@@ -110,5 +131,12 @@ describe('lists of an organization’s money', () => {
     expect(links).toContain(`/organization/bookings/${id(2)}`);
     expect(links.some((href) => href.startsWith('/organization/financials?currency=BRL&figure=received'))).toBe(true);
     expect(document.querySelector('dialog')?.textContent).toContain('Clínica 2');
+  });
+
+  it('offer the evidence of a dispute to who acts as its clinic', async () => {
+    await open('payments', `&open=${id(3)}`);
+    const notice = document.querySelector('dialog .notice');
+    expect(notice?.textContent).toContain('act as the clinic');
+    expect(notice?.querySelector('button')?.textContent).toBe('Act as clinic');
   });
 });

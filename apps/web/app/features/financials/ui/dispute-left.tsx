@@ -6,8 +6,14 @@ import { useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { financialsTexts } from '../texts.ts';
 import { timeLeft } from '../time-left.ts';
 
+interface DisputeLeftProps {
+  dispute: Pick<DeskDispute, 'respond_by'>;
+  /** In a list, where the date would make a column too wide. */
+  isBrief?: boolean;
+}
+
 /** How long a dispute can still be answered, and until when. */
-export function DisputeLeft({ dispute: { respond_by: until } }: { dispute: Pick<DeskDispute, 'respond_by'> }) {
+export function DisputeLeft({ dispute: { respond_by: until }, isBrief = false }: DisputeLeftProps) {
   const t = useTexts(financialsTexts);
   const format = useFormat();
   const [now] = useState(() => new Date());
@@ -18,7 +24,9 @@ export function DisputeLeft({ dispute: { respond_by: until } }: { dispute: Pick<
   const isUrgent = unit === 'hours' || count < 3;
   return (
     <span className={isUrgent ? 'admin-second admin-late' : 'admin-second admin-soon'}>
-      {t('dispute.left', { unit, count, date: format.instant(until, ownTimeZone()) })}
+      {isBrief
+        ? t('dispute.leftBrief', { unit, count })
+        : t('dispute.left', { unit, count, date: format.instant(until, ownTimeZone()) })}
     </span>
   );
 }

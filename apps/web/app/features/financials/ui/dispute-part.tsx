@@ -1,5 +1,6 @@
 import type { DeskDispute } from '@travesia/contracts/financials';
 import { reasonOf } from '@travesia/contracts/payments';
+import type { ReactNode } from 'react';
 import { ownTimeZone } from '../../../lib/dates/own-time-zone.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useTexts } from '../../../lib/i18n/use-texts.tsx';
@@ -21,10 +22,12 @@ interface DisputePartProps {
   dispute: DeskDispute;
   /** Its page; null for those who may not read evidence, which names patients, and for organizations: they read it here. */
   to: string | null;
+  /** The way to its page for those who must act as the clinic first. */
+  entry?: ReactNode;
 }
 
 /** A dispute: what the bank says, how long it can be answered, and the way to the answer. */
-export function DisputePart({ dispute, to }: DisputePartProps) {
+export function DisputePart({ dispute, to, entry = null }: DisputePartProps) {
   const t = useTexts(financialsTexts);
   const format = useFormat();
   const { full } = useMoney();
@@ -36,7 +39,7 @@ export function DisputePart({ dispute, to }: DisputePartProps) {
       {decided ? <p>{t('dispute.decided', { date: format.dayOf(decided, ownTimeZone()) })}</p> : null}
       {isOpen ? <DisputeLeft dispute={dispute} /> : null}
       {to === null ? (
-        <ReadHere dispute={dispute} />
+        <ReadHere dispute={dispute} entry={entry} />
       ) : (
         <p className="notice-actions">
           <ScreenLink to={to} className={isOpen ? 'btn btn-primary' : 'btn btn-secondary'}>
@@ -49,7 +52,10 @@ export function DisputePart({ dispute, to }: DisputePartProps) {
 }
 
 /** What else is known of a dispute without a page; only the clinic answers it. */
-function ReadHere({ dispute: { status, created_at: opened, respond_by: until } }: Pick<DisputePartProps, 'dispute'>) {
+function ReadHere({
+  dispute: { status, created_at: opened, respond_by: until },
+  entry,
+}: Pick<DisputePartProps, 'dispute' | 'entry'>) {
   const t = useTexts(financialsTexts);
   const format = useFormat();
   const at = (instant: string) => format.instant(instant, ownTimeZone());
@@ -62,7 +68,14 @@ function ReadHere({ dispute: { status, created_at: opened, respond_by: until } }
         ]}
       />
       {status === 'lost' ? <p>{t('dispute.lostText')}</p> : null}
-      {status === 'needs_response' ? <p>{t('dispute.byOthers')}</p> : null}
+      {entry ? (
+        <>
+          <p>{t('dispute.asClinic')}</p>
+          <p className="notice-actions">{entry}</p>
+        </>
+      ) : status === 'needs_response' ? (
+        <p>{t('dispute.byOthers')}</p>
+      ) : null}
     </>
   );
 }

@@ -19,6 +19,12 @@ export function usePaymentColumns({ clinic: ofMany = false } = {}): ListColumn<D
   const href = useQueryHref();
   const { full, plain } = useMoney();
   const amount = ofMany ? full : plain;
+  const figure = (key: 'refunded' | 'fee' | 'net', name: string): ListColumn<DeskPayment> => ({
+    key,
+    name,
+    numeric: true,
+    cell: ({ [key]: money }) => (money.amount === 0 ? null : amount(money)),
+  });
   return [
     {
       key: 'booking',
@@ -42,7 +48,7 @@ export function usePaymentColumns({ clinic: ofMany = false } = {}): ListColumn<D
       cell: ({ status, dispute }) => (
         <>
           <PaymentStatus status={status} />
-          {dispute?.status === 'needs_response' ? <DisputeLeft dispute={dispute} /> : null}
+          {dispute?.status === 'needs_response' ? <DisputeLeft dispute={dispute} isBrief /> : null}
         </>
       ),
     },
@@ -50,26 +56,12 @@ export function usePaymentColumns({ clinic: ofMany = false } = {}): ListColumn<D
       key: 'amount',
       name: t('line.amount'),
       numeric: true,
-      cell: (payment) => <Amount payment={payment} />,
+      cell: (payment) => <Amount payment={payment} saysRefunded={ofMany} />,
     },
-    {
-      key: 'refunded',
-      name: t('payments.refunded'),
-      numeric: true,
-      cell: ({ refunded }) => (refunded.amount === 0 ? null : amount(refunded)),
-    },
-    {
-      key: 'fee',
-      name: t('payments.fee'),
-      numeric: true,
-      cell: ({ fee }) => (fee.amount === 0 ? null : amount(fee)),
-    },
-    {
-      key: 'net',
-      name: t('payments.net'),
-      numeric: true,
-      cell: ({ net }) => (net.amount === 0 ? null : amount(net)),
-    },
+    // Beside clinics and currencies there is no space for it.
+    ...(ofMany ? [] : [figure('refunded', t('payments.refunded'))]),
+    figure('fee', t('payments.fee')),
+    figure('net', t('payments.net')),
     {
       key: 'date',
       name: t('payments.date'),
@@ -80,23 +72,33 @@ export function usePaymentColumns({ clinic: ofMany = false } = {}): ListColumn<D
         </>
       ),
     },
-    {
-      key: 'receipt',
-      name: t('payments.receipt'),
-      acts: true,
-      cell: ({ receipts: [first] }) =>
-        first ? <ReceiptButton kind={first.kind} id={first.id} about={first.number} /> : null,
-    },
+    ...(ofMany
+      ? []
+      : [
+          {
+            key: 'receipt',
+            name: t('payments.receipt'),
+            acts: true,
+            cell: ({ receipts: [first] }: DeskPayment) =>
+              first ? <ReceiptButton kind={first.kind} id={first.id} about={first.number} /> : null,
+          },
+        ]),
   ];
 }
 
-function Amount({ payment: { amount, purpose } }: { payment: DeskPayment }) {
+/** An amount with what it was for, or, where no column says it, what of it went back. */
+function Amount({ payment, saysRefunded }: { payment: DeskPayment; saysRefunded: boolean }) {
   const t = useTexts(financialsTexts);
   const { full } = useMoney();
+  const { amount, refunded, purpose } = payment;
   return (
     <>
       {full(amount)}
-      <span className="admin-second">{t(`purpose.${purpose}`)}</span>
+      {saysRefunded && refunded.amount > 0 ? (
+        <span className="admin-second money-refunded">{t('payments.refundedOf', { amount: full(refunded) })}</span>
+      ) : (
+        <span className="admin-second">{t(`purpose.${purpose}`)}</span>
+      )}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { DeskPayment, Figure } from '@travesia/contracts/financials';
+import type { ReactNode } from 'react';
 import { ownTimeZone } from '../../../lib/dates/own-time-zone.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useLocalPath, useTexts } from '../../../lib/i18n/use-texts.tsx';
@@ -23,11 +24,13 @@ interface PaymentDrawerProps {
     bookings: string;
     /** Null for those who may not read evidence. */ disputes: string | null;
   };
+  /** The way to a dispute for those who must act as the clinic first. */
+  entryTo?: (clinic: DeskPayment['clinic'], disputeId: string) => ReactNode;
   close: () => void;
 }
 
 /** A payment with its dispute; its amounts open the ledger lines of the booking. */
-export function PaymentDrawer({ payment, ofMany = false, places, close }: PaymentDrawerProps) {
+export function PaymentDrawer({ payment, ofMany = false, places, entryTo, close }: PaymentDrawerProps) {
   const t = useTexts(financialsTexts);
   const format = useFormat();
   const methodName = usePaymentMethod();
@@ -61,6 +64,7 @@ export function PaymentDrawer({ payment, ofMany = false, places, close }: Paymen
           <DisputePart
             dispute={dispute}
             to={places.disputes === null || booking.title === null ? null : `${places.disputes}/${dispute.id}`}
+            entry={booking.title === null ? null : entryTo?.(clinic, dispute.id)}
           />
         ) : null}
         <Facts

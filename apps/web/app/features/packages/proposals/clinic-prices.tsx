@@ -76,7 +76,7 @@ function PriceFields({ clinic, content }: PriceFieldsProps) {
       <TypedText
         name={field.price(clinic.id)}
         label={t('create.price', { currency: clinic.currency })}
-        hint={sum ? t('create.priceHint', { price: format.money(sum, 'auto') }) : undefined}
+        hint={sum ? t('create.priceHint', { price: format.money(sum) }) : undefined}
         {...money}
       />
       <TypedText name={field.floor(clinic.id)} label={t('create.floor')} {...money} />

@@ -31,7 +31,7 @@ export function CounterDialog({ proposal, onSent, onClose }: CounterDialogProps)
   const { id, version, price, floor, ceiling, editor, content } = proposal;
   const start: Record<string, string> = {
     ...termsStart(content),
-    price: format.amount(price, 'auto'),
+    price: format.amount(price),
     message: '',
   };
   const { form } = useTypedForm(`proposal.${id}.counter`, start);

@@ -38,7 +38,7 @@ describe('PackageCard', () => {
     const shown = { ...price, approximate: false };
     const all = { price, shown_price: shown, claim: 'all_in', total: shown, missing: [], nights_included: 5 } as const;
     const text = words(renderPage(<PackageCard offer={makePackage({ ...all, missing: [] })} />));
-    expect(text).toContain('US$ 1,421 all-in price');
+    expect(text).toContain('US$ 1,420.50 all-in price');
     expect(text).toContain('5 nights included');
     expect(text).not.toMatch(/≈|Clinic’s price|not included/);
     expect(words(renderPage(<PackageCard offer={makePackage()} />))).not.toContain('all-in');

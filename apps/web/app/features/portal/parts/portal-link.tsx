@@ -14,9 +14,13 @@ interface PortalLinkProps {
 export function PortalLink({ item, isCurrent, label = item.label }: PortalLinkProps) {
   const path = useLocalPath();
   const link = useRef<HTMLAnchorElement>(null);
+  const shownAt = useRef<number | null>(null);
+  // Badges that arrive later can take a second line and move the entries below: then, and only then, it's shown again.
   useEffect(() => {
-    if (isCurrent) showInNavigation(link.current);
-  }, [isCurrent]);
+    const at = isCurrent ? (link.current?.offsetTop ?? null) : null;
+    if (at !== null && at !== shownAt.current) showInNavigation(link.current);
+    shownAt.current = at;
+  });
   const badge = item.badge && item.badge.count > 0 ? item.badge : null;
   const to = path(`${hrefOf(item)}${badge?.opens ?? ''}`);
   const inside = (

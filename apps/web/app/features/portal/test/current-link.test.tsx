@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { act, useState } from 'react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
 import { mount } from '../../../lib/session/testing/mount.tsx';
@@ -41,4 +42,34 @@ it.each([
   [2, ROW],
 ])('entry %d of the current page is in sight after scrolling by %d px', async (at, scrolled) => {
   expect(await open(ITEMS[at])).toBe(scrolled);
+});
+
+it('is in sight again once a badge above it took a second line', async () => {
+  let below = 0;
+  vi.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockImplementation(() => below);
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function box(this: Element) {
+    return this.tagName === 'NAV' ? new DOMRect(0, 0, 200, 2 * ROW) : new DOMRect(0, ROW + below, 200, ROW);
+  });
+  const Badged = () => {
+    const [count, setCount] = useState(0);
+    const items = ITEMS.map((item) => ({ ...item, badge: { count, tone: 'act' as const, label: 'one' } }));
+    return (
+      <>
+        <button onClick={() => setCount(1)}>count</button>
+        <PortalNav groups={[{ key: 'one', items }]} current={ITEMS[1]} />
+      </>
+    );
+  };
+  unmount = await mount(
+    <MemoryRouter>
+      <nav>
+        <Badged />
+      </nav>
+    </MemoryRouter>,
+  );
+  const scrolled = () => document.querySelector('nav')?.scrollTop;
+  expect(scrolled()).toBe(0);
+  below = 18;
+  await act(async () => document.querySelector('button')?.click());
+  expect(scrolled()).toBe(18);
 });

@@ -1,7 +1,7 @@
 import { minorDigits } from '@travesia/contracts/kit';
 import { describe, expect, it } from 'vitest';
 import { dayStyle, formatClock, formatDate, formatDayOf, formatInstant } from '../dates.ts';
-import { currencySymbol, formatMoney, formatMoneyRange } from '../money.ts';
+import { currencySymbol, formatMoney, formatMoneyRange, formatShown } from '../money.ts';
 import { placeOfZone } from '../places.ts';
 import { displayName, formatDistance, formatList, formatNumber, formatPercent } from '../numbers.ts';
 
@@ -15,11 +15,17 @@ describe('money', () => {
     expect(['BRL', 'MXN', 'EUR', 'COP', 'CAD'].map(currencySymbol)).toEqual(['R$', 'MX$', '€', 'COP', 'CA$']);
   });
 
-  it('rounds to whole units in overviews and shows every minor unit where it must be exact', () => {
-    expect(formatMoney('en', usd(141999))).toBe('US$\u00A01,420');
-    expect(formatMoney('en', usd(141999), 'auto')).toBe('US$\u00A01,419.99');
-    expect(formatMoney('en', usd(142000), 'auto')).toBe('US$\u00A01,420');
+  it('shows minor units if there are any, always where it must be exact, and never in ranges', () => {
+    expect(formatMoney('en', usd(141999))).toBe('US$\u00A01,419.99');
+    expect(formatMoney('en', usd(141999), 'whole')).toBe('US$\u00A01,420');
+    expect(formatMoneyRange('en', usd(141999), usd(580050))).toBe('US$\u00A01,420–5,801');
+    expect(formatMoney('en', usd(142000))).toBe('US$\u00A01,420');
     expect(formatMoney('en', usd(142000), 'exact')).toBe('US$\u00A01,420.00');
+  });
+
+  it('rounds what was converted, never what a clinic asks', () => {
+    expect(formatShown('en', { ...usd(141999), approximate: true })).toBe('≈\u00A0US$\u00A01,420');
+    expect(formatShown('en', { ...usd(141999), approximate: false })).toBe('US$\u00A01,419.99');
   });
 
   it('knows by ISO 4217 which currencies have no hundredths', () => {

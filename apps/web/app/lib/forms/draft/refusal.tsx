@@ -35,7 +35,8 @@ export function Refusal({ form, refused, problem, fault, attempt = 0, labelOf = 
     if (first) focusField(first);
     else bar.current?.focus();
   }, [form, isRefused, cause]);
-  if (isRefused) return <RefusedBar ref={bar} form={form} refused={refused} problem={problem} labelOf={labelOf} />;
+  if (isRefused)
+    return <RefusedBar ref={bar} form={form} refused={refused} problem={problem} labelOf={labelOf} attempt={attempt} />;
   if (!problem) return null;
   return (
     <div ref={bar} className="error-summary" role="alert" tabIndex={-1}>

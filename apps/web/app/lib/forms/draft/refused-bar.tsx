@@ -19,13 +19,15 @@ interface RefusedBarProps {
   labelOf: (name: string) => string | null;
   /** Link to such a field. */
   hrefOf?: ((name: string) => string) | undefined;
+  /** Changes with every attempt: the same fields can be wrong in another way. */
+  attempt?: number;
 }
 
 /** What was rejected, next to the button that sent it: how many fields, and a link to each. */
-export function RefusedBar({ ref, form, refused, problem, labelOf, hrefOf }: RefusedBarProps) {
+export function RefusedBar({ ref, form, refused, problem, labelOf, hrefOf, attempt = 0 }: RefusedBarProps) {
   const t = useTexts(draftTexts);
   const formT = useTexts(formTexts);
-  const marked = useMarkedFields(form, refused, problem);
+  const marked = useMarkedFields({ form, refused, problem, attempt });
   const hidden = marked ? refused.filter((name) => !marked.some((field) => field.name === name)) : [];
   const others = hidden.flatMap((name) => {
     const label = labelOf(name);
@@ -74,12 +76,18 @@ interface MarkedField {
 }
 
 /** The rejected fields that are marked in the form, in the order of the page; null until they are rendered. */
-function useMarkedFields(form: RefObject<HTMLElement | null>, refused: readonly string[], problem: Problem | null) {
+function useMarkedFields({
+  form,
+  refused,
+  problem,
+  attempt,
+}: Pick<RefusedBarProps, 'form' | 'refused' | 'problem'> & { attempt: number }) {
   const [marked, setMarked] = useState<readonly MarkedField[] | null>(null);
-  const names = refused.join(' ');
+  const key = [attempt, ...refused].join(' ');
   useEffect(() => {
-    queueMicrotask(() => setMarked(problem || names ? markedIn(form.current, names.split(' ')) : []));
-  }, [form, names, problem]);
+    const [, ...names] = key.split(' ');
+    queueMicrotask(() => setMarked(problem || names.length > 0 ? markedIn(form.current, names) : []));
+  }, [form, key, problem]);
   return marked;
 }
 

@@ -47,11 +47,15 @@ export function SentForm<T extends Texts<T>>(props: SentFormProps<T>) {
   const { form, problem, fault, names, check, sentences = {}, labelOf, busy, onSubmit, foot, children } = props;
   const locale = useLocale();
   const element = useRef<HTMLFormElement>(null);
-  const [sent, setSent] = useState<Sent>({ attempt: 0, texts: {}, faults: {} });
-  const isChecked = Object.keys(sent.faults).length > 0;
+  const [sent, setSent] = useState<Sent>({ attempt: 0, texts: {}, faults: {}, isChecked: false });
+  const { isChecked } = sent;
   const refused = problem?.fields && !isChecked ? refusedFields(locale, sent.texts, problem, names) : {};
   const told = Object.entries(refused).map(([name, sentence]) => [name, sentences[name] ?? sentence]);
   const errors = isChecked ? sent.faults : (Object.fromEntries(told) as Record<string, string>);
+  const faultsIn = (shown: HTMLFormElement, typed: T): Record<string, string> => {
+    const found = Object.entries(check?.(typed) ?? {}).filter((entry): entry is [string, string] => Boolean(entry[1]));
+    return { ...(props.checksFields ? fieldFaults(shown, locale) : {}), ...Object.fromEntries(found) };
+  };
   return (
     <form
       ref={element}
@@ -60,17 +64,19 @@ export function SentForm<T extends Texts<T>>(props: SentFormProps<T>) {
       aria-labelledby={props.labelledBy}
       data-draft="own"
       noValidate
+      onChange={(event) => {
+        if (Object.keys(sent.faults).length === 0) return;
+        const still = faultsIn(event.currentTarget, form.read());
+        setSent(({ faults, ...rest }) => ({ ...rest, faults: keptOf(faults, still) }));
+      }}
       onSubmit={(event) => {
         event.preventDefault();
         if (busy) return;
         const typed = form.read();
-        const found = Object.entries(check?.(typed) ?? {}).filter((entry): entry is [string, string] =>
-          Boolean(entry[1]),
-        );
-        const byRule = props.checksFields ? fieldFaults(event.currentTarget, locale) : {};
-        const faults = { ...byRule, ...Object.fromEntries(found) };
-        setSent(({ attempt }) => ({ attempt: attempt + 1, texts: textsOf(typed), faults }));
-        if (Object.keys(faults).length === 0) onSubmit(typed);
+        const faults = faultsIn(event.currentTarget, typed);
+        const isWrong = Object.keys(faults).length > 0;
+        setSent(({ attempt }) => ({ attempt: attempt + 1, texts: textsOf(typed), faults, isChecked: isWrong }));
+        if (!isWrong) onSubmit(typed);
       }}
     >
       <FieldErrors value={errors}>
@@ -93,9 +99,15 @@ interface Sent {
   attempt: number;
   /** What was sent: an empty field is told otherwise than a wrong one. */
   texts: Readonly<Record<string, string>>;
-  /** What the form found wrong before sending. */
+  /** What the form found wrong before sending, without what was corrected since. */
   faults: Readonly<Record<string, string>>;
+  /** Whether the form found anything, so that the last answer of the server is about an earlier attempt. */
+  isChecked: boolean;
 }
+
+/** The faults that are still there, in their words of before: nobody is corrected while typing. */
+const keptOf = (faults: Sent['faults'], still: Sent['faults']): Sent['faults'] =>
+  Object.fromEntries(Object.entries(faults).filter(([name]) => name in still));
 
 const textsOf = <T extends Texts<T>>(typed: T): Record<string, string> =>
   Object.fromEntries(Object.entries<string>(typed));

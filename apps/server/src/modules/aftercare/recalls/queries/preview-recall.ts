@@ -7,7 +7,10 @@ import { presentConcerned } from '../recalls.presenter.ts';
 import { ofTeam } from '../recalls.policy.ts';
 import { listRoomsOf } from '../recalls.repo.ts';
 
-/** Whom a recall would concern, without names. */
+/**
+ * Whom a recall would concern that this admin drafts, without names: real people for real admins, people of the demo for its admins, as the draft
+ * itself will belong to the one or the other.
+ */
 export async function previewRecall(
   { database: { db }, secret, clock }: AftercareDeps,
   criteria: RecallCriteria,

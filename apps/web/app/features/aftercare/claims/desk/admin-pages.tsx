@@ -38,7 +38,13 @@ export function AdminClaimPage({ id }: { id: string }) {
   return (
     <PortalPage title={t('page.title')} description={t('page.lead')} {...PAGE}>
       <BackLink to={LIST}>{t('list.title')}</BackLink>
-      <ClaimScreen id={id} journeyPath={null} elsewhere={{ to: LIST, label: t('list.title') }} />
+      <ClaimScreen
+        id={id}
+        journeyPath={null}
+        bookings="/admin/bookings"
+        clinics="/admin/providers"
+        elsewhere={{ to: LIST, label: t('list.title') }}
+      />
     </PortalPage>
   );
 }

@@ -59,6 +59,7 @@ function One({ id }: { id: string }) {
       <ClaimScreen
         id={id}
         journeyPath={(journeyId) => `${base}/journeys/${journeyId}`}
+        bookings={`${base}/bookings`}
         elsewhere={{ to: list, label: t('list.title') }}
       />
     </>

@@ -44,6 +44,8 @@ export function NetworkClaimPage({ id }: { id: string }) {
       <ClaimScreen
         id={id}
         journeyPath={(journeyId) => `/organization/journeys/${journeyId}`}
+        bookings="/organization/bookings"
+        clinics="/organization/providers"
         elsewhere={{ to: LIST, label: t('list.title') }}
       />
     </PortalPage>

@@ -39,7 +39,7 @@ export function ClaimHistory({ claim, isOwn }: { claim: Claim; isOwn: boolean })
             <p className="row">
               <strong>{sideOf(by)}</strong>
               <span>{isTold(action) ? t(`did.${action}`) : action}</span>
-              {statement?.amount ? <span className="num strong">{format.money(statement.amount, 'auto')}</span> : null}
+              {statement?.amount ? <span className="num strong">{format.money(statement.amount)}</span> : null}
               <time className="small muted num" dateTime={at}>
                 {format.instant(at, ownTimeZone())}
               </time>

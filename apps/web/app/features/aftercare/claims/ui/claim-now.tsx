@@ -34,11 +34,11 @@ function useResult({ outcome, decided, status, proposed }: Claim): string | null
   const t = useTexts(claimsTexts);
   const format = useFormat();
   if (outcome) {
-    const sum = decided && decided.amount > 0 ? format.money(decided, 'auto') : null;
+    const sum = decided && decided.amount > 0 ? format.money(decided) : null;
     return [`${t('outcome')}: ${t(`outcome.${outcome}`)}`, sum].filter(Boolean).join(' · ');
   }
   const isOffered = status === 'proposed' || status === 'settled';
-  return isOffered && proposed ? t('offered', { amount: format.money(proposed, 'auto') }) : null;
+  return isOffered && proposed ? t('offered', { amount: format.money(proposed) }) : null;
 }
 
 /** What readers of the team and the clinic do next, most urgent first. */

@@ -22,6 +22,9 @@ interface ClaimScreenProps {
   id: string;
   /** Path of the journey that the reader opens; null for readers without one. */
   journeyPath: ((journeyId: string) => string) | null;
+  /** Paths of bookings and clinics that the reader opens. */
+  bookings?: string;
+  clinics?: string;
   /** Whether the reader is its patient. */
   isOwn?: boolean;
   /** Where else to go, if there is no such claim. */
@@ -106,13 +109,12 @@ function Head({ claim, show, reload, isOwn = false }: WholeProps) {
   );
 }
 
-function ClaimFacts({ claim, journeyPath, isOwn = false }: WholeProps) {
+function ClaimFacts({ claim, journeyPath, bookings, clinics, isOwn = false }: WholeProps) {
   const t = useTexts(claimsTexts);
   const path = useLocalPath();
   const format = useFormat();
-  const { claimed, proposed, decided, outcome, patient, journey, booking } = claim;
-  const money = (amount: Claim['claimed']) =>
-    amount ? <span className="num">{format.money(amount, 'auto')}</span> : null;
+  const { claimed, proposed, decided, outcome, patient, provider, journey, booking } = claim;
+  const money = (amount: Claim['claimed']) => (amount ? <span className="num">{format.money(amount)}</span> : null);
   const items = [
     ...(isOwn ? [] : [{ name: t('fact.patient'), value: patient.name ?? t('noName') }]),
     {
@@ -123,7 +125,26 @@ function ClaimFacts({ claim, journeyPath, isOwn = false }: WholeProps) {
         journey.reference
       ),
     },
-    ...(booking ? [{ name: t('fact.booking'), value: <span className="num">{booking.reference}</span> }] : []),
+    ...(booking
+      ? [
+          {
+            name: t('fact.booking'),
+            value: bookings ? (
+              <ScreenLink to={`${bookings}/${booking.id}`}>{booking.reference}</ScreenLink>
+            ) : (
+              <span className="num">{booking.reference}</span>
+            ),
+          },
+        ]
+      : []),
+    ...(clinics
+      ? [
+          {
+            name: t('column.clinic'),
+            value: <ScreenLink to={`${clinics}/${provider.id}`}>{provider.name}</ScreenLink>,
+          },
+        ]
+      : []),
     { name: t('fact.claimed'), value: money(claimed) ?? t('noMoney') },
     ...(proposed ? [{ name: t('fact.proposed'), value: money(proposed) }] : []),
     ...(outcome ? [{ name: t('outcome'), value: t(`outcome.${outcome}`) }] : []),

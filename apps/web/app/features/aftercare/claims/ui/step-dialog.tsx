@@ -37,18 +37,21 @@ export function StepDialog({ claim, action, show, reload, onClose }: StepDialogP
   const { busy, fault, problem, run } = useAct();
   const isDecision = DECISIONS.includes(action);
   const isFree = WORDLESS.includes(action);
-  const hasAmount = claimed !== null && (action === 'propose' || (isDecision && typed.outcome === 'partly'));
-  const amountFault = (text: string) => {
-    if (!hasAmount) return undefined;
-    const amount = parseAmount(text, claimed.currency);
-    if (!amount) return t('amount.fault', { example: format.amount(claimed) });
-    return amount.amount > claimed.amount ? t('amount.tooMuch', { most: format.money(claimed, 'auto') }) : undefined;
-  };
+  const namesAmount = (outcome: string) => action === 'propose' || (isDecision && outcome === 'partly');
+  const hasAmount = claimed !== null && namesAmount(typed.outcome);
   const check = ({ text, amount, outcome }: Typed) => ({
     text: isFree || text.trim() ? undefined : t('missing.words'),
     outcome: !isDecision || outcome ? undefined : t('missing.outcome'),
-    amount: amountFault(amount),
+    amount: claimed && namesAmount(outcome) ? amountFault(amount, claimed) : undefined,
   });
+  const amountFault = (amount: string, most: NonNullable<Claim['claimed']>) => {
+    const read = parseAmount(amount, most.currency);
+    if (!read) return t('amount.fault', { example: format.amount(most) });
+    // In part is more than nothing and less than all; a clinic may offer all.
+    if (isDecision && (read.amount < 1 || read.amount >= most.amount))
+      return t('grant.fault', { most: format.money(most) });
+    return read.amount > most.amount ? t('amount.tooMuch', { most: format.money(most) }) : undefined;
+  };
   const send = async ({ text, amount, outcome, files }: Typed) => {
     const money = hasAmount ? parseAmount(amount, claimed.currency) : null;
     const decided = CLAIM_OUTCOMES.find((one) => one === outcome);
@@ -87,7 +90,7 @@ export function StepDialog({ claim, action, show, reload, onClose }: StepDialogP
       onClose={onClose}
     >
       {action === 'accept' && proposed ? (
-        <p className="strong">{t('offered', { amount: format.money(proposed, 'auto') })}</p>
+        <p className="strong">{t('offered', { amount: format.money(proposed) })}</p>
       ) : null}
       <p>{t(`explain.${action}`, { due: format.instant(dates.decision_due_at, ownTimeZone()) })}</p>
       {isDecision ? <OutcomeField /> : null}
@@ -108,7 +111,7 @@ export function StepDialog({ claim, action, show, reload, onClose }: StepDialogP
 function AmountField({ claimed, isDecision }: { claimed: NonNullable<Claim['claimed']>; isDecision: boolean }) {
   const t = useTexts(claimsTexts);
   const format = useFormat();
-  const amount = format.money(claimed, 'auto');
+  const amount = format.money(claimed);
   return (
     <TypedText
       name="amount"

@@ -13,7 +13,7 @@ export function TypedPreview({ typed }: { typed: RecallTyped }) {
   const t = useTexts(recallsTexts);
   const { busy, fault, run } = useAct();
   const [shown, setShown] = useState<{ of: string; preview: RecallPreview } | null>(null);
-  const isReady = Object.keys(criteriaFaults(typed)).length === 0;
+  const [missing] = Object.values(criteriaFaults(typed));
   const criteria = criteriaOf(typed);
   const key = JSON.stringify(criteria);
   const ask = async () => {
@@ -23,10 +23,11 @@ export function TypedPreview({ typed }: { typed: RecallTyped }) {
   return (
     <div className="stack" aria-live="polite">
       <p>
-        <Button type="button" busy={busy} disabled={!isReady} onClick={() => void ask()}>
+        <Button type="button" busy={busy} disabled={missing !== undefined} onClick={() => void ask()}>
           {t('preview.open')}
         </Button>
       </p>
+      {missing ? <p className="small muted">{t(`preview.missing.${missing}`)}</p> : null}
       {fault ? <p role="alert">{fault}</p> : null}
       {shown?.of === key ? (
         <>

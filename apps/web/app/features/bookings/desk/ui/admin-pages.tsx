@@ -44,7 +44,7 @@ export function AdminBookingPage({ id }: { id: string }) {
   const t = useTexts(bookingDeskTexts);
   return (
     <PortalPage title={t('record.title')} description={t('admin.lead')} {...PAGE}>
-      <BookingScreen key={id} id={id} list={LIST} />
+      <BookingScreen key={id} id={id} list={LIST} clinics="/admin/providers" />
     </PortalPage>
   );
 }

@@ -22,10 +22,12 @@ interface BookingScreenProps {
   list: string;
   /** Path of the patients’ records, for those of the clinic. */
   patients?: string;
+  /** Path of clinics, for those who have several. */
+  clinics?: string;
 }
 
 /** A booking with its patient, money and history, and what can be done with it. */
-export function BookingScreen({ id, list, patients }: BookingScreenProps) {
+export function BookingScreen({ id, list, patients, clinics }: BookingScreenProps) {
   const t = useTexts(bookingDeskTexts);
   const { data, problem, reload, show } = useCall(getBooking, { params: { id } });
   if (problem?.code === 'access.not_allowed')
@@ -47,7 +49,7 @@ export function BookingScreen({ id, list, patients }: BookingScreenProps) {
               <h2 id="booking-work">{t('record.todo')}</h2>
               <BookingActs booking={data} show={show} reload={reload} />
             </section>
-            <Facts booking={data} patients={patients} />
+            <Facts booking={data} patients={patients} clinics={clinics} />
             {data.notes ? (
               <section aria-labelledby="booking-notes" className="stack">
                 <h2 id="booking-notes">{t('record.notes')}</h2>
@@ -86,7 +88,9 @@ function Head({ booking }: { booking: Booking }) {
   );
 }
 
-function Facts({ booking, patients }: { booking: Booking; patients: string | undefined }) {
+type FactsProps = { booking: Booking } & Record<'patients' | 'clinics', string | undefined>;
+
+function Facts({ booking, patients, clinics }: FactsProps) {
   const t = useTexts(bookingDeskTexts);
   const format = useFormat();
   const {
@@ -119,7 +123,7 @@ function Facts({ booking, patients }: { booking: Booking; patients: string | und
           {subject ? <span className="admin-second">{t(`kind.${kind}`)}</span> : null}
         </dd>
         <dt>{t('column.clinic')}</dt>
-        <dd>{provider.name}</dd>
+        <dd>{clinics ? <ScreenLink to={`${clinics}/${provider.id}`}>{provider.name}</ScreenLink> : provider.name}</dd>
         {clinician ? (
           <>
             <dt>{t('column.clinician')}</dt>

@@ -53,7 +53,7 @@ export function BookingsScreen<L extends ListDefinition>(props: BookingsScreenPr
         count={(count) => t('count', { count })}
         rowActs={acts ? { nameOf: ({ patient, reference }) => `${patient.name}, ${reference}`, acts } : undefined}
         empty={t(`empty.${tab}`)}
-        nothing={t(`empty.${tab}`)}
+        nothing={t('nothing')}
       />
     </div>
   );

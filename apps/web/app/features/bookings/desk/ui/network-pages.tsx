@@ -44,7 +44,7 @@ export function NetworkBookingPage({ id }: { id: string }) {
   const t = useTexts(bookingDeskTexts);
   return (
     <PortalPage title={t('record.title')} description={t('network.lead')} {...PAGE}>
-      <BookingScreen key={id} id={id} list={LIST} />
+      <BookingScreen key={id} id={id} list={LIST} clinics="/organization/providers" />
     </PortalPage>
   );
 }

@@ -14,7 +14,7 @@ export function BalanceNotice({ booking, money }: Pick<ShownBooking, 'booking' |
   const { request } = money;
   if (!request || booking.status === 'cancelled') return null;
   const { status, amount, message } = request;
-  const said = { clinic: booking.provider.name, amount: format.money(amount, 'auto') };
+  const said = { clinic: booking.provider.name, amount: format.money(amount) };
   if (status === 'paid') return null;
   if (status !== 'open')
     return (

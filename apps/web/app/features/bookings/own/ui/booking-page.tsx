@@ -119,7 +119,7 @@ function Acts(shown: ShownBooking) {
       {actions.includes('pay') && deposit ? (
         // A payment on its way is waited for: another is the exception.
         <LinkButton variant={isPaying ? 'secondary' : 'primary'} href={path(`/booking/payment?booking=${id}`)}>
-          {t(isPaying ? 'done.payOther' : 'next.pay', { amount: format.money(deposit, 'auto') })}
+          {t(isPaying ? 'done.payOther' : 'next.pay', { amount: format.money(deposit) })}
         </LinkButton>
       ) : null}
       {status === 'cancelled' || status === 'completed' ? (

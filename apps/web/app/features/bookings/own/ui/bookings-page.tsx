@@ -111,7 +111,7 @@ function Card({ booking }: { booking: BookingSummary }) {
         </p>
         {next === 'pay' && deposit ? (
           <LinkButton variant="primary" href={path(`/booking/payment?booking=${id}`)}>
-            {t('next.pay', { amount: format.money(deposit, 'auto') })}
+            {t('next.pay', { amount: format.money(deposit) })}
           </LinkButton>
         ) : (
           <p className="small">{t(`next.${next}`)}</p>

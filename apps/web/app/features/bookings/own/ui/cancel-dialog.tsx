@@ -50,7 +50,7 @@ export function CancelDialog({ booking, show, reload, onClose }: CancelDialogPro
       title={t('cancel.title')}
       form={form}
       cancel={t('cancel.keep')}
-      submit={returns ? t('cancel.submitRefund', { amount: format.money(refund, 'auto') }) : t('cancel.submit')}
+      submit={returns ? t('cancel.submitRefund', { amount: format.money(refund) }) : t('cancel.submit')}
       isDangerous
       busy={busy || preview.isLoading}
       problem={problem}
@@ -83,15 +83,15 @@ function Preview({ preview, zone, isChanged }: { preview: CancellationPreview; z
       <dl className="booking-lines num">
         <div>
           <dt>{t('cancel.paid')}</dt>
-          <dd>{format.money(paid, 'auto')}</dd>
+          <dd>{format.money(paid)}</dd>
         </div>
         <div className="booking-due">
           <dt>{t('cancel.refund')}</dt>
-          <dd>{format.money(refund, 'auto')}</dd>
+          <dd>{format.money(refund)}</dd>
         </div>
         <div>
           <dt>{t('cancel.kept')}</dt>
-          <dd>{format.money(kept, 'auto')}</dd>
+          <dd>{format.money(kept)}</dd>
         </div>
       </dl>
       {until ? (

@@ -131,7 +131,7 @@ function Receipts({ money: { payments } }: Pick<ShownBooking, 'money'>) {
   return (
     <p className="row">
       {arrived.map(({ id, amount }) => (
-        <ReceiptButton key={id} kind="payment" id={id} about={format.money(amount, 'auto')} />
+        <ReceiptButton key={id} kind="payment" id={id} about={format.money(amount)} />
       ))}
     </p>
   );
@@ -156,7 +156,7 @@ export function CancelBy({ booking: { refunds, time_zone: zone, actions } }: Pic
   if (!actions.includes('cancel') || !first) return null;
   const isAll = first.kept.amount === 0;
   if (!isAll || !first.before)
-    return <p className="small">{t('cancelBy.some', { amount: format.money(first.refund, 'auto') })}</p>;
+    return <p className="small">{t('cancelBy.some', { amount: format.money(first.refund) })}</p>;
   if (Date.parse(first.before) < now) return <p className="small">{t('cancelBy.past')}</p>;
   return (
     <p className="small">

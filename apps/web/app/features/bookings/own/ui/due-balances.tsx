@@ -33,7 +33,7 @@ export function DueBalances() {
             </div>
             <p>
               <LinkButton variant="primary" href={path(`/booking/payment?booking=${booking.id}`)}>
-                {t('next.pay', { amount: format.money(amount, 'auto') })}
+                {t('next.pay', { amount: format.money(amount) })}
               </LinkButton>
             </p>
           </li>

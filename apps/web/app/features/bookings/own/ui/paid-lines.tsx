@@ -25,24 +25,24 @@ export function PaidLines({ booking, money }: Pick<ShownBooking, 'booking' | 'mo
       <dl className="booking-lines num">
         <div>
           <dt>{t('money.price')}</dt>
-          <dd>{format.money(price, 'auto')}</dd>
+          <dd>{format.money(price)}</dd>
         </div>
         {paid ? (
           <div>
             <dt>{t('money.paid')}</dt>
-            <dd>{format.money(paid, 'auto')}</dd>
+            <dd>{format.money(paid)}</dd>
           </div>
         ) : null}
         {due ? (
           <div className="booking-due">
             <dt>{t(dueLabel(booking, money))}</dt>
-            <dd>{format.money(due, 'auto')}</dd>
+            <dd>{format.money(due)}</dd>
           </div>
         ) : null}
         {isOpen && later.amount > 0 ? (
           <div>
             <dt>{t(status === 'completed' ? 'money.rest' : 'money.later')}</dt>
-            <dd>{format.money(later, 'auto')}</dd>
+            <dd>{format.money(later)}</dd>
           </div>
         ) : null}
       </dl>

@@ -49,7 +49,7 @@ export function PaymentList({ bookingId, money: { payments, refunds } }: Payment
         {payments.map(({ id, purpose, amount, status, method, paid_at: paid, created_at: begun }) => (
           <li key={id}>
             <p className="row between num">
-              <span>{format.money(amount, 'auto')}</span>
+              <span>{format.money(amount)}</span>
               <Badge tone={PAYMENT_TONES[status]}>{t(`payment.${status}`)}</Badge>
             </p>
             <p className="tiny muted">
@@ -59,7 +59,7 @@ export function PaymentList({ bookingId, money: { payments, refunds } }: Payment
             </p>
             {paid ? (
               <p>
-                <ReceiptButton kind="payment" id={id} about={`${format.money(amount, 'auto')}, ${day(paid)}`} />
+                <ReceiptButton kind="payment" id={id} about={`${format.money(amount)}, ${day(paid)}`} />
               </p>
             ) : null}
           </li>
@@ -67,13 +67,13 @@ export function PaymentList({ bookingId, money: { payments, refunds } }: Payment
         {refunds.map(({ id, amount, status, reason, done_at: done, created_at: begun }) => (
           <li key={id}>
             <p className="row between num">
-              <span>{t('refunds.of', { amount: format.money(amount, 'auto') })}</span>
+              <span>{t('refunds.of', { amount: format.money(amount) })}</span>
               <Badge tone={REFUND_TONES[status]}>{t(`refundStatus.${status}`)}</Badge>
             </p>
             <p className="tiny muted">{`${t(`refundReason.${reason}`)}, ${day(done ?? begun)}`}</p>
             {done ? (
               <p>
-                <ReceiptButton kind="refund" id={id} about={`${format.money(amount, 'auto')}, ${day(done)}`} />
+                <ReceiptButton kind="refund" id={id} about={`${format.money(amount)}, ${day(done)}`} />
               </p>
             ) : null}
           </li>

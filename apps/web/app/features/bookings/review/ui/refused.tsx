@@ -50,7 +50,7 @@ interface ChangedTermsProps {
 export function ChangedTerms({ before, now, onShow }: ChangedTermsProps) {
   const t = useTexts(bookingTexts);
   const format = useFormat();
-  const said = (money: Money | null) => (money ? format.money(money, 'auto') : t('changed.free'));
+  const said = (money: Money | null) => (money ? format.money(money) : t('changed.free'));
   if (!now)
     return (
       <Notice tone="warning" role="alert" title={t('changed.title')}>

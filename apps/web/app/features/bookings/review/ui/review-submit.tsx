@@ -10,7 +10,7 @@ export function ReviewSubmit({ terms, busy }: { terms: BookingTerms; busy: boole
   const format = useFormat();
   const { needs_acceptance: isAsked, deposit, price } = terms;
   const paid = deposit?.amount === price?.amount ? 'review.payWhole' : 'review.payDeposit';
-  const pays = deposit ? t(paid, { amount: format.money(deposit, 'auto') }) : t('review.book');
+  const pays = deposit ? t(paid, { amount: format.money(deposit) }) : t('review.book');
   const afterwards = deposit ? 'review.next.pay' : 'review.next.book';
   return (
     <>

@@ -1,4 +1,4 @@
-import type { AdminPayment, DeskDispute } from '@travesia/contracts/financials';
+import type { AdminPayment } from '@travesia/contracts/financials';
 import { ownTimeZone } from '../../../../lib/dates/own-time-zone.ts';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
@@ -8,7 +8,6 @@ import { usePaymentMethod } from '../../../bookings/index.ts';
 import { adminMoneyTexts } from '../texts.ts';
 import { useMoney } from '../../ui/use-money.ts';
 import { Receipts } from '../../ui/receipts.tsx';
-import { DisputeBadge } from './badges.tsx';
 import { ClinicLink } from './money-page.tsx';
 
 /** What is known of a payment, with the way to its booking and clinic. */
@@ -45,42 +44,6 @@ export function PaymentFacts({ payment }: { payment: AdminPayment }) {
       />
       {held.amount > 0 ? <p className="small muted">{t('held.why')}</p> : null}
       <Receipts payment={payment} />
-    </section>
-  );
-}
-
-/** Its disputes, each with until when evidence counts. */
-export function PaymentDisputes({ disputes }: { disputes: readonly DeskDispute[] }) {
-  const t = useTexts(adminMoneyTexts);
-  const format = useFormat();
-  const { full } = useMoney();
-  if (!disputes.length) return null;
-  const at = (instant: string) => format.instant(instant, ownTimeZone());
-  return (
-    <section aria-labelledby="payment-disputes" className="stack">
-      <h2 id="payment-disputes">{t('payment.disputes')}</h2>
-      <ul className="money-rows">
-        {disputes.map(({ id, status, amount, reason, respond_by: until, created_at: opened, decided_at: decided }) => (
-          <li key={id}>
-            <div>
-              <p className="row">
-                <strong className="num">{full(amount)}</strong>
-                <DisputeBadge status={status} />
-              </p>
-              <p className="small muted">
-                {t('dispute.opened', { at: at(opened) })}
-                {decided ? ` · ${t('dispute.decided', { at: at(decided) })}` : null}
-              </p>
-              <p className="small">{t.rich('dispute.reason', { reason: <q lang="en">{reason}</q> })}</p>
-              {decided ? null : (
-                <p className={status === 'needs_response' ? 'small admin-late' : 'small muted'}>
-                  {until ? t('dispute.until', { at: at(until) }) : t('dispute.noDate')}
-                </p>
-              )}
-            </div>
-          </li>
-        ))}
-      </ul>
     </section>
   );
 }

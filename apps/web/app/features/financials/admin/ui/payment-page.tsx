@@ -15,7 +15,7 @@ import { DisputeAnswer } from '../../disputes/dispute-answer.tsx';
 import { PaymentStatus } from '../../ui/payment-status.tsx';
 import { EntryList } from './entry-list.tsx';
 import { PAYMENTS } from './money-page.tsx';
-import { PaymentDisputes, PaymentFacts } from './payment-facts.tsx';
+import { PaymentFacts } from './payment-facts.tsx';
 import { PaymentRefunds } from './payment-refunds.tsx';
 
 // Few visits of a payment refund it.
@@ -45,9 +45,11 @@ function Payment({ id }: { id: string }) {
           <div className="portal-columns money-columns">
             <div className="stack-wide">
               <PaymentRefunds refunds={data.refunds} reload={reload} />
-              <PaymentDisputes disputes={data.disputes} />
               {data.disputes.map(({ id: dispute }) => (
-                <DisputeAnswer key={dispute} id={dispute} side="admin" />
+                <section key={dispute} aria-labelledby={`payment-dispute-${dispute}`} className="stack">
+                  <h2 id={`payment-dispute-${dispute}`}>{t('payment.dispute')}</h2>
+                  <DisputeAnswer id={dispute} side="admin" />
+                </section>
               ))}
               <section aria-labelledby="payment-ledger" className="stack">
                 <h2 id="payment-ledger">{t('payment.ledger')}</h2>

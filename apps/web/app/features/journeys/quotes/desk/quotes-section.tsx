@@ -55,7 +55,7 @@ function QuoteRow({ quote, zone, at }: { quote: QuoteSummary; zone: string; at: 
         ) : (
           <span className="strong">{name}</span>
         )}
-        <span className="strong num">{total.amount > 0 ? format.money(total, 'auto') : t('noAmount')}</span>
+        <span className="strong num">{total.amount > 0 ? format.money(total) : t('noAmount')}</span>
       </span>
       <span className="row small">
         <QuoteBadge status={status} />

@@ -17,7 +17,7 @@ export function useGapText(currency: string): (gap: QuoteGap) => string {
     return t(`gap.${code}`, {
       item: part ? q(`complications.${part}`) : item === null ? '' : nameOf(item),
       least: least ?? 0,
-      amount: least === null ? '' : format.money({ amount: least, currency }, 'auto'),
+      amount: least === null ? '' : format.money({ amount: least, currency }),
       currency: format.currencyName(currency),
     });
   };

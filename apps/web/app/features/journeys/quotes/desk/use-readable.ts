@@ -12,8 +12,7 @@ export function useReadable(currency: string) {
     shown: (name: string, text: string): string => {
       const value = JSON.parse(text) as unknown;
       if (value === null) return '';
-      if (name === 'lines')
-        return format.money(quoteTotal({ currency, lines: value as QuoteContent['lines'] }), 'auto');
+      if (name === 'lines') return format.money(quoteTotal({ currency, lines: value as QuoteContent['lines'] }));
       if (name === 'items') {
         const answered = (value as QuoteContent['items']).filter(({ answer }) => answer === 'included').length;
         return t('merge.items', { answered });

@@ -20,7 +20,7 @@ export function QuoteChange({ change, total, reason, isPart = false }: QuoteChan
   const t = useTexts(quoteTexts);
   const format = useFormat();
   const nameOf = useItemName();
-  const money = (amount: Money | null, none: string) => (amount ? format.money(amount, 'auto') : none);
+  const money = (amount: Money | null, none: string) => (amount ? format.money(amount) : none);
   return (
     <section className="stack">
       {isPart ? null : <h2>{t('change')}</h2>}
@@ -56,8 +56,8 @@ export function QuoteChange({ change, total, reason, isPart = false }: QuoteChan
         <tfoot>
           <tr>
             <th scope="row">{t('change.total')}</th>
-            <td className="table-number">{format.money(before, 'auto')}</td>
-            <td className="table-number quote-total">{format.money(total, 'auto')}</td>
+            <td className="table-number">{format.money(before)}</td>
+            <td className="table-number quote-total">{format.money(total)}</td>
           </tr>
         </tfoot>
       </table>

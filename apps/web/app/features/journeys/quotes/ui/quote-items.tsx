@@ -49,7 +49,7 @@ function ItemLine({ item, language }: { item: Item; language: Locale }) {
   const quantityOf = useItemQuantity();
   const { key, answer, detail, extra } = item;
   const quantity = answer === 'not_applicable' ? null : quantityOf(item);
-  const price = extra ? t('items.extra', { amount: format.money(extra, 'auto') }) : t('items.noExtra');
+  const price = extra ? t('items.extra', { amount: format.money(extra) }) : t('items.noExtra');
   return (
     <li>
       <Icon name={ICONS[answer ?? 'open']} />

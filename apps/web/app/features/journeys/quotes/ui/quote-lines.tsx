@@ -26,14 +26,14 @@ export function QuoteLines({ quote: { content, total } }: { quote: Pick<Quote, '
             {lines.map(({ key, amount }) => (
               <tr key={key}>
                 <th scope="row">{nameOf(key)}</th>
-                <td className="table-number">{format.money(amount, 'auto')}</td>
+                <td className="table-number">{format.money(amount)}</td>
               </tr>
             ))}
           </tbody>
           <tfoot>
             <tr>
               <th scope="row">{t('price.total')}</th>
-              <td className="table-number quote-total">{format.money(total, 'auto')}</td>
+              <td className="table-number quote-total">{format.money(total)}</td>
             </tr>
           </tfoot>
         </table>

@@ -51,7 +51,7 @@ function Payments({ quote }: { quote: Quote }) {
   const { content, deposit, balance, most } = quote;
   const { deposit_percent: percent, variance_percent: more, balance_due_days: days } = content;
   const day = balanceDay(content);
-  const money = (amount: typeof deposit) => format.money(amount, 'auto');
+  const money = (amount: typeof deposit) => format.money(amount);
   return (
     <section className="stack">
       <h2>{t('pay')}</h2>

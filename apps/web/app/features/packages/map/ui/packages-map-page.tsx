@@ -147,7 +147,7 @@ function Head({ page, parts }: { page: PackagePage; parts: ListParts }) {
   const local = useLocalPath();
   const { origin, path, search, currency } = useSite();
   const low = page.prices.min;
-  const from = low === null ? '' : format.money({ amount: low, currency });
+  const from = low === null ? '' : format.money({ amount: low, currency }, 'whole');
   const query = new URLSearchParams(search);
   const isOwn = [AREA, VIEW, PIN].every((name) => !query.has(name));
   const trail = [
@@ -177,6 +177,6 @@ function usePlaceWriter(): PlaceWriter {
       offers.length === 1
         ? t('map.pin', { price: fullPrice, title, provider: provider.name })
         : t('map.pins', { count: offers.length, price: fullPrice, provider: provider.name });
-    return { price: format.amount(low), fullPrice, name };
+    return { price: format.amount(low, 'whole'), fullPrice, name };
   };
 }

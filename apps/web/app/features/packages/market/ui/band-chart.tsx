@@ -47,7 +47,7 @@ function Axis({ marks, currency }: { marks: readonly number[]; currency: string 
   return (
     <p className="bands-axis tiny muted" aria-hidden="true">
       {marks.slice(0, -1).map((amount) => (
-        <span key={amount}>{format.money({ amount, currency })}</span>
+        <span key={amount}>{format.money({ amount, currency }, 'whole')}</span>
       ))}
     </p>
   );

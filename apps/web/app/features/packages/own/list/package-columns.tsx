@@ -91,8 +91,8 @@ function Price({ row: { price, public_price: shown } }: CellProps) {
   const isOther = price && shown && price.amount !== shown.amount;
   return (
     <>
-      <span className="nowrap">{price ? format.money(price, 'auto') : t('price.none')}</span>
-      {isOther ? <span className="bench-two">{t('price.public', { price: format.money(shown, 'auto') })}</span> : null}
+      <span className="nowrap">{price ? format.money(price) : t('price.none')}</span>
+      {isOther ? <span className="bench-two">{t('price.public', { price: format.money(shown) })}</span> : null}
     </>
   );
 }

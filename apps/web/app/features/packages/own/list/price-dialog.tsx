@@ -103,10 +103,8 @@ function NewPrices({ prices }: { prices: readonly RepricedPackage[] }) {
           {prices.map(({ id, title, before, after, refused }) => (
             <tr key={id}>
               <th scope="row">{title || t('untitled')}</th>
-              <td className="num">{before ? format.money(before, 'auto') : t('price.none')}</td>
-              <td className="num">
-                {refused ? t(`price.refused.${refused}`) : after ? format.money(after, 'auto') : null}
-              </td>
+              <td className="num">{before ? format.money(before) : t('price.none')}</td>
+              <td className="num">{refused ? t(`price.refused.${refused}`) : after ? format.money(after) : null}</td>
             </tr>
           ))}
         </tbody>

@@ -23,7 +23,7 @@ export function PriceLines({ detail }: { detail: PackageDetail }) {
         {detail.lines.map(({ label, amount }) => (
           <tr key={label}>
             <th scope="row">{label}</th>
-            <td className="table-number">{format.money(amount, 'auto')}</td>
+            <td className="table-number">{format.money(amount)}</td>
           </tr>
         ))}
       </tbody>
@@ -31,7 +31,7 @@ export function PriceLines({ detail }: { detail: PackageDetail }) {
         <tr>
           <th scope="row">{t('lines.price')}</th>
           <td className="table-number">
-            <span className="strong">{format.money(sumPrice(detail.lines).total, 'auto')}</span>
+            <span className="strong">{format.money(sumPrice(detail.lines).total)}</span>
             {shown.approximate ? (
               <span className="tiny muted price-lines-shown">
                 {t('lines.converted', { price: format.shown(shown), date: format.date(detail.rate_date) })}
@@ -41,7 +41,7 @@ export function PriceLines({ detail }: { detail: PackageDetail }) {
         </tr>
         <tr>
           <th scope="row">{t('lines.deposit', { percent: format.percent(detail.deposit_percent / 100) })}</th>
-          <td className="table-number">{format.money(detail.deposit, 'auto')}</td>
+          <td className="table-number">{format.money(detail.deposit)}</td>
         </tr>
       </tfoot>
     </table>

@@ -21,7 +21,7 @@ export function PackagesHead({ page, treatment, search }: PackagesHeadProps) {
   const path = useLocalPath();
   const site = useSite();
   const low = page.prices.min;
-  const from = low === null ? '' : format.money({ amount: low, currency: site.currency });
+  const from = low === null ? '' : format.money({ amount: low, currency: site.currency }, 'whole');
   const values = { treatment: treatment?.name ?? '', count: page.total, from, priced: low !== null };
   const address = (to: string) => `${site.origin}${path(to)}`;
   const all = { name: t('list.heading'), address: address('/packages') };

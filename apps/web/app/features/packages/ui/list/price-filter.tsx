@@ -35,15 +35,15 @@ export function PriceFilter({ page, search, errors }: PriceFilterProps) {
         <>
           <Histogram
             label={t('filters.priceShape', {
-              low: format.money({ amount: min, currency }),
-              high: format.money({ amount: max, currency }),
+              low: format.money({ amount: min, currency }, 'whole'),
+              high: format.money({ amount: max, currency }, 'whole'),
             })}
             counts={histogram}
             chosen={barsBelow(histogram.length, min, max, limit)}
           />
           <p className="field-scale num muted package-scale">
-            <span>{format.money({ amount: min, currency })}</span>
-            <span>{format.money({ amount: max, currency })}</span>
+            <span>{format.money({ amount: min, currency }, 'whole')}</span>
+            <span>{format.money({ amount: max, currency }, 'whole')}</span>
           </p>
         </>
       ) : null}

@@ -84,7 +84,7 @@ function useBookingWords() {
     clinic: provider.name,
     day: format.date(date, 'weekday'),
     time: format.clock(at, zone),
-    amount: deposit ? format.money(deposit, 'auto') : '',
+    amount: deposit ? format.money(deposit) : '',
     due: due ? format.instant(due, ownTimeZone()) : '',
   });
 }

@@ -54,7 +54,7 @@ function PriceShape({ prices: { min, max, histogram }, limit }: { prices: Packag
   const format = useFormat();
   const { currency } = useSite();
   if (min === null || max === null || max <= min) return null;
-  const [low, high] = [min, max].map((amount) => format.money({ amount, currency }));
+  const [low, high] = [min, max].map((amount) => format.money({ amount, currency }, 'whole'));
   const upTo = Number.isFinite(limit) ? limit * minorPerUnit(currency) : null;
   return (
     <>

@@ -29,6 +29,7 @@ function Form({ problem }: { problem: Problem | null }) {
       names={{ 'licence.number': 'licence_number' }}
       check={({ name }) => ({
         ...(name.trim() ? {} : { name: 'Write the name first.' }),
+        ...(name === 'Motel' ? { name: 'No motels.' } : {}),
         ...(name === 'Hotel' ? { size: 'Choose a size.' } : {}),
       })}
       sentences={{ phone: 'Write a whole number.' }}
@@ -97,6 +98,25 @@ describe('a form that is sent once', () => {
     field('phone')?.focus();
     await press();
     expect(document.activeElement).toBe(field('name'));
+  });
+
+  it('says of a field that is wrong in another way what is wrong with it now', async () => {
+    await show();
+    await press();
+    await type('name', 'Motel');
+    await press();
+    expect(links()).toEqual(['Name: No motels.']);
+  });
+
+  it('takes back what it said of a field once that is right', async () => {
+    await show();
+    await press();
+    await type('name', 'Motel');
+    expect(links()).toEqual(['Name: Write the name first.']);
+    await type('name', 'Clínica Sur');
+    expect(document.querySelector('[role="alert"]')).toBeNull();
+    expect(field('name')?.getAttribute('aria-invalid')).not.toBe('true');
+    expect(sent).not.toHaveBeenCalled();
   });
 
   it('names what the server refused by its own labels and sentences, and focuses the first', async () => {

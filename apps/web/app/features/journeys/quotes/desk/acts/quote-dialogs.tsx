@@ -37,7 +37,7 @@ export function SendDialog({ work: { known, draft }, patient, onSent, onClose }:
     });
   return (
     <ConfirmDialog
-      title={t(`send.title.${kind}`, { name: patient, amount: format.money(total, 'auto') })}
+      title={t(`send.title.${kind}`, { name: patient, amount: format.money(total) })}
       confirm={t(`send.${kind}`)}
       isWanted
       busy={busy}

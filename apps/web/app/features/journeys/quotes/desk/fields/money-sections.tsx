@@ -44,7 +44,7 @@ export function LimitsSection({ value, set }: QuoteFieldProps) {
   const t = useTexts(quoteDeskTexts);
   const format = useFormat();
   const { variance_percent: percent, valid_days: days, lines } = value;
-  const amount = format.money(mostOf(value), 'auto');
+  const amount = format.money(mostOf(value));
   return (
     <SectionFrame id="limits" heading={t('section.limits')} lead={t('limits.lead')}>
       <FilledNumber
@@ -61,7 +61,7 @@ export function LimitsSection({ value, set }: QuoteFieldProps) {
             ? t('limits.effect', {
                 amount,
                 percent: format.percent(percent / 100),
-                total: format.money(quoteTotal(value), 'auto'),
+                total: format.money(quoteTotal(value)),
               })
             : t('limits.fixed', { amount })}
         </p>

@@ -35,7 +35,7 @@ export function QuotesSection({ journey: { id, quotes, provider, case_id: caseId
               {status === 'sent' && until ? <ValidLine until={until} zone={provider.time_zone} /> : null}
               {open > 0 ? <p className="small muted">{t('list.asked', { count: open })}</p> : null}
             </div>
-            <p className="num strong">{format.money(total, 'auto')}</p>
+            <p className="num strong">{format.money(total)}</p>
           </li>
         ))}
       </ul>

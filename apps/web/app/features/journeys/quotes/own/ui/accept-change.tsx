@@ -16,7 +16,7 @@ export function AcceptChange({ journey, quote, reload }: ShownQuote) {
   const format = useFormat();
   const { busy, problem, fault, choose, isAccepted, missing, ask, accept, run, renew, goOn } = useDecision(reload);
   const { change, sha256, total, version } = quote;
-  const names = { total: format.money(total, 'auto'), before: format.money(change?.before ?? total, 'auto') };
+  const names = { total: format.money(total), before: format.money(change?.before ?? total) };
   const send = async () => {
     if (!isAccepted) return ask('accept');
     const params = { id: journey.id, quoteId: quote.id };

@@ -38,10 +38,10 @@ export function AcceptForm({ journey, quote, reload }: ShownQuote) {
       }}
     >
       <ul className="booking-list">
-        <li>{t('accept.binding', { total: format.money(total, 'auto'), most: format.money(most, 'auto') })}</li>
+        <li>{t('accept.binding', { total: format.money(total), most: format.money(most) })}</li>
         <li>
           {isPaid
-            ? t('accept.deposit', { amount: format.money(deposit, 'auto'), hours: PAYMENT_MINUTES / 60 })
+            ? t('accept.deposit', { amount: format.money(deposit), hours: PAYMENT_MINUTES / 60 })
             : t('accept.free')}
         </li>
         <li>{t('accept.others')}</li>
@@ -60,11 +60,11 @@ export function AcceptForm({ journey, quote, reload }: ShownQuote) {
         <RefusedTime problem={problem} fault={fault} onChoose={choose} onReload={() => void renew()} />
         <div>
           <Button type="submit" variant="primary" size="large" busy={busy}>
-            {isPaid ? t('accept.submit', { amount: format.money(deposit, 'auto') }) : t('accept.submitFree')}
+            {isPaid ? t('accept.submit', { amount: format.money(deposit) }) : t('accept.submitFree')}
           </Button>
         </div>
         <p className="small muted num">
-          {isPaid ? t('accept.next', { amount: format.money(deposit, 'auto') }) : t('accept.nextFree')}
+          {isPaid ? t('accept.next', { amount: format.money(deposit) }) : t('accept.nextFree')}
         </p>
       </div>
     </form>

@@ -48,14 +48,14 @@ export function useCompareRows(): CompareRow[] {
     {
       key: 'deposit',
       label: t('row.deposit'),
-      cell: ({ quote: { deposit } }) => (deposit.amount > 0 ? format.money(deposit, 'auto') : t('row.noDeposit')),
+      cell: ({ quote: { deposit } }) => (deposit.amount > 0 ? format.money(deposit) : t('row.noDeposit')),
     },
     {
       key: 'balance',
       label: t('row.balance'),
       cell: ({ quote: { balance, content } }) =>
         balance.amount > 0
-          ? t('row.balanceDue', { amount: format.money(balance, 'auto'), days: content.balance_due_days })
+          ? t('row.balanceDue', { amount: format.money(balance), days: content.balance_due_days })
           : '–',
     },
     { key: 'policy', label: t('row.policy'), cell: ({ quote }) => quote.policy?.name ?? '–' },
@@ -63,7 +63,7 @@ export function useCompareRows(): CompareRow[] {
       key: 'most',
       label: t('row.most'),
       cell: ({ quote: { content, most } }) =>
-        content.variance_percent > 0 ? t('row.mostUpTo', { amount: format.money(most, 'auto') }) : t('row.fixed'),
+        content.variance_percent > 0 ? t('row.mostUpTo', { amount: format.money(most) }) : t('row.fixed'),
     },
     {
       key: 'valid',
@@ -83,7 +83,7 @@ function Asked({ price, quote: { total } }: ComparedQuote) {
     <span className="num">
       {format.shown(price)}
       {price.currency === total.currency ? null : (
-        <span className="small muted quote-line">{t('row.own', { price: format.money(total, 'auto') })}</span>
+        <span className="small muted quote-line">{t('row.own', { price: format.money(total) })}</span>
       )}
     </span>
   );

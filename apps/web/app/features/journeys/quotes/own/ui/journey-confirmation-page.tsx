@@ -142,7 +142,7 @@ function Receipts({ money: { payments } }: Pick<ShownBooking, 'money'>) {
   return (
     <p className="row">
       {arrived.map(({ id, amount }) => (
-        <ReceiptButton key={id} kind="payment" id={id} about={format.money(amount, 'auto')} />
+        <ReceiptButton key={id} kind="payment" id={id} about={format.money(amount)} />
       ))}
     </p>
   );

@@ -104,7 +104,7 @@ function Head({ journey: { provider, treatment }, quote }: ShownQuote) {
         <LocalLink to={`/providers/${provider.slug}`}>{provider.name}</LocalLink>
         <span className="muted">{` · ${[provider.city, provider.country].filter(Boolean).join(', ')}`}</span>
       </p>
-      <p className="quote-figure num">{format.money(total, 'auto')}</p>
+      <p className="quote-figure num">{format.money(total)}</p>
       {status === 'sent' && until ? <ValidLine until={until} zone={provider.time_zone} /> : null}
       <p className="small muted num">{reference}</p>
     </header>

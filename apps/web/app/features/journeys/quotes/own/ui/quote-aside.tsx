@@ -24,7 +24,7 @@ export function QuoteAside({ quote, provider }: QuoteAsideProps) {
         {rows.map(({ name, value, isLead }) => (
           <div key={name} className={isLead ? 'booking-due' : undefined}>
             <dt>{name}</dt>
-            <dd>{format.money(value, 'auto')}</dd>
+            <dd>{format.money(value)}</dd>
           </div>
         ))}
       </dl>

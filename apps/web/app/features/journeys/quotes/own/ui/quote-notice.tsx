@@ -38,7 +38,7 @@ function DeclinedChange({ journey, quote: { booking_id: ofQuote, change } }: Not
   const bookingId = journey.booking?.id ?? ofQuote;
   return (
     <Notice tone={isOver ? 'warning' : 'info'} title={t('declined.change')}>
-      <p>{t(isOver ? 'declined.over' : 'declined.within', { total: format.money(before, 'auto') })}</p>
+      <p>{t(isOver ? 'declined.over' : 'declined.within', { total: format.money(before) })}</p>
       {bookingId ? (
         <p>
           <ScreenLink to={`/bookings/${bookingId}`}>{t(isOver ? 'declined.cancel' : 'declined.booking')}</ScreenLink>

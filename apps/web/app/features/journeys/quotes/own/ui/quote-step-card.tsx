@@ -34,7 +34,7 @@ function Card({ step: { name, quote, until, path }, journey: { provider } }: Quo
   const t = useTexts(ownQuotesTexts);
   const format = useFormat();
   const isHeld = name === 'pay' || name === 'paying';
-  const names = { clinic: provider.name, total: quote ? format.money(quote.total, 'auto') : '' };
+  const names = { clinic: provider.name, total: quote ? format.money(quote.total) : '' };
   return (
     <section className="journey-next stack" aria-labelledby="next">
       <p className="small muted">{t('step.eyebrow')}</p>

@@ -31,7 +31,7 @@ export function TimeAgainForm({ journey, quote, reload }: ShownQuote) {
         if (!busy) void send();
       }}
     >
-      <p>{t('again.text', { total: format.money(quote.total, 'auto') })}</p>
+      <p>{t('again.text', { total: format.money(quote.total) })}</p>
       <TreatmentTime journey={journey} quote={quote} chosen={chosen} onChoose={choose} />
       <div className="card card-padded stack quote-foot">
         <ChosenTime slot={chosen} isMissing={missing === 'time'} />
@@ -41,9 +41,7 @@ export function TimeAgainForm({ journey, quote, reload }: ShownQuote) {
             {t('again.submit')}
           </Button>
         </div>
-        {isPaid ? (
-          <p className="small muted num">{t('accept.next', { amount: format.money(quote.deposit, 'auto') })}</p>
-        ) : null}
+        {isPaid ? <p className="small muted num">{t('accept.next', { amount: format.money(quote.deposit) })}</p> : null}
       </div>
     </form>
   );

@@ -42,7 +42,7 @@ export function TreatmentTime({ journey: { provider }, quote, chosen, onChoose }
         <>
           {dueOn ? (
             <p className="small num">
-              {t('time.balance', { amount: format.money(balance, 'auto'), date: format.date(dueOn) })}
+              {t('time.balance', { amount: format.money(balance), date: format.date(dueOn) })}
             </p>
           ) : null}
           <div className="refund-wide">

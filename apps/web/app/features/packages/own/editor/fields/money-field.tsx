@@ -24,7 +24,7 @@ const same = (one: Money | null | undefined, other: Money | null) =>
 export function MoneyField({ name, label, hideLabel = false, currency, value, disabled, onChange }: MoneyFieldProps) {
   const t = useTexts(editorTexts);
   const format = useFormat();
-  const shown = (money: Money | null) => (money ? format.amount(money, 'auto') : '');
+  const shown = (money: Money | null) => (money ? format.amount(money) : '');
   const [typed, setTyped] = useState({ text: shown(value), of: value });
   // Changed elsewhere, such as by someone else or by undoing.
   if (!same(typed.of, value))
@@ -45,7 +45,7 @@ export function MoneyField({ name, label, hideLabel = false, currency, value, di
       error={
         read === undefined ? t('amount.wrong', { example: format.amount({ amount: 450_000, currency }) }) : undefined
       }
-      hint={isRewritten ? t('amount.read', { amount: format.money(read, 'auto') }) : undefined}
+      hint={isRewritten ? t('amount.read', { amount: format.money(read) }) : undefined}
       onChange={({ currentTarget: { value: text } }) => {
         const next = parseAmount(text, currency);
         setTyped({ text, of: next === undefined ? value : next });

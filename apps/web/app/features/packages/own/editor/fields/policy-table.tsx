@@ -78,14 +78,14 @@ function Steps({ table }: { table: Policy }) {
                 {step.note ? <span className="tiny muted pe-policy">{step.note}</span> : null}
               </th>
               <td className="table-number">{format.percent(step.refund_percent / 100)}</td>
-              <td className="table-number">{format.money(step.of_deposit.refund, 'auto')}</td>
-              <td className="table-number">{format.money(step.of_price.refund, 'auto')}</td>
+              <td className="table-number">{format.money(step.of_deposit.refund)}</td>
+              <td className="table-number">{format.money(step.of_price.refund)}</td>
             </tr>
           ))}
         </tbody>
       </table>
       <p className="tiny muted num">
-        {t('policy.basis', { deposit: format.money(deposit, 'auto'), price: format.money(price, 'auto') })}
+        {t('policy.basis', { deposit: format.money(deposit), price: format.money(price) })}
       </p>
     </div>
   );

@@ -135,9 +135,9 @@ function Sum({ lines }: { lines: Line[] }) {
     <p className="pe-sum num">
       <span className="strong">{t('price.sum')}</span>
       <span className="pe-adding muted">
-        {lines.length > 1 ? lines.map(({ amount }) => format.amount(amount, 'auto')).join(' + ') : null}
+        {lines.length > 1 ? lines.map(({ amount }) => format.amount(amount)).join(' + ') : null}
       </span>
-      <output className="strong">{format.money(price, 'auto')}</output>
+      <output className="strong">{format.money(price)}</output>
     </p>
   );
 }

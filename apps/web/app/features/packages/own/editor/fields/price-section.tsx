@@ -84,8 +84,8 @@ function DepositEffect({ content: { lines, deposit_percent: percent } }: { conte
   return (
     <p className="pe-effect num">
       {t('deposit.effect', {
-        now: format.money(now, 'auto'),
-        later: format.money(subtractMoney(price, now), 'auto'),
+        now: format.money(now),
+        later: format.money(subtractMoney(price, now)),
         none: percent === 0,
       })}
     </p>

@@ -72,7 +72,7 @@ function Version({ edition, work }: VersionProps) {
                 {t('versions.current')}
               </Badge>
             ) : null}
-            <span className="num">{format.money(price, 'auto')}</span>
+            <span className="num">{format.money(price)}</span>
           </p>
           <p className="small muted">
             {t('versions.when', {

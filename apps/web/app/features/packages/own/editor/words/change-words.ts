@@ -67,7 +67,7 @@ function labelOf(words: Words, path: string): string {
 
 function valueOf({ t, locale, named }: Words, path: string, value: FieldChange['after']): string {
   if (value === null || value === '') return t('value.none');
-  if (typeof value === 'object') return formatMoney(locale, value, 'auto');
+  if (typeof value === 'object') return formatMoney(locale, value);
   const text = String(value);
   const [field = '', ...rest] = path.split('.');
   const last = rest.at(-1) ?? '';
