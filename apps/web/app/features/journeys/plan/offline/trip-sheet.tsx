@@ -1,14 +1,15 @@
 import type { ItineraryEntry } from '@travesia/contracts/journeys';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, Fragment } from 'react';
 import { phoneAddress } from '../../../../lib/format/phone-address.ts';
 import { calendar } from '../../../../lib/dates/calendar.ts';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { EmergencyFacts } from '../cards/emergency-facts.tsx';
-import { daysOf, type PlannedItem } from '../itinerary/itinerary-days.ts';
+import { daysOf, type PlannedDay, type PlannedItem, tripsOf } from '../itinerary/itinerary-days.ts';
+import { useDayNumber } from '../itinerary/use-day-number.ts';
 import type { ItineraryProps } from '../plan-props.ts';
 import { planTexts } from '../texts.ts';
-import { currentBooking } from '../current-booking.ts';
+import { treatmentsOf } from '../current-booking.ts';
 
 type TripProps = Pick<ItineraryProps, 'journey' | 'itinerary'>;
 
@@ -21,6 +22,7 @@ export function TripSheet({ savedAt, number, clinicPhone, profile, ...props }: T
   const t = useTexts(planTexts);
   const format = useFormat();
   const { journey, itinerary } = props;
+  const trips = tripsOf(daysOf(calendar, itinerary, treatmentsOf(journey)), journey.trip);
   return (
     <main>
       <h1>{journey.treatment.name}</h1>
@@ -29,19 +31,32 @@ export function TripSheet({ savedAt, number, clinicPhone, profile, ...props }: T
       <h2>{t('emergency.title')}</h2>
       <EmergencyFacts {...props} number={number} clinicPhone={clinicPhone} profile={profile} />
       <h2>{t('itinerary.heading')}</h2>
-      {daysOf(calendar, itinerary, currentBooking(journey)).map(({ date, items }) => (
-        <section key={date}>
-          <h3>{format.date(date, 'weekday')}</h3>
-          <ul>
-            {items.map((item) => (
-              <li key={item.type === 'entry' ? item.entry.id : item.type}>
-                <Item item={item} {...props} />
-              </li>
-            ))}
-          </ul>
-        </section>
+      {trips.map(({ trip, days }) => (
+        <Fragment key={trip}>
+          {trips.length > 1 ? <h2>{t(trip === 2 ? 'trip.2' : 'trip.1')}</h2> : null}
+          {days.map((day) => (
+            <Day key={day.date} day={day} {...props} />
+          ))}
+        </Fragment>
       ))}
     </main>
+  );
+}
+
+function Day({ day: { date, number, items }, ...props }: TripProps & { day: PlannedDay }) {
+  const format = useFormat();
+  const dayNumber = useDayNumber();
+  return (
+    <section>
+      <h3>{[...(number === null ? [] : [dayNumber(number)]), format.date(date, 'weekday')].join(' · ')}</h3>
+      <ul>
+        {items.map((item) => (
+          <li key={item.type === 'entry' ? item.entry.id : item.type}>
+            <Item item={item} {...props} />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
