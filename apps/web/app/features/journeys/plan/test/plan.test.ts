@@ -4,6 +4,7 @@ import { calendar } from '../../../../lib/dates/calendar.ts';
 import { countdownTo, daysLate, isOtherTime } from '../clocks.ts';
 import { entryOf, entryStart, faultsOf } from '../entry/entry-form.ts';
 import { flightLine } from '../itinerary/flight-line.ts';
+import { lookAgain } from '../tasks/tasks-look.ts';
 import { daysOf, nextEntry, nightsOf, tripsOf } from '../itinerary/itinerary-days.ts';
 
 const ZONE = 'America/Costa_Rica';
@@ -182,4 +183,13 @@ describe('an entry that is typed', () => {
   ])('%j is wrong in: %j', (change, faults) => {
     expect(faultsOf(calendar, { ...flight, ...change })).toEqual(faults);
   });
+});
+
+it.each([
+  ['nothing is known yet', undefined, 0, null],
+  ['it has none yet', [{ trip: 1 as const }], 0, 3000],
+  ['it has some', [{ trip: 1 as const }, { trip: 2 as const }], 0, null],
+  ['it seems to have none', [{ trip: 1 as const }], 60_000, null],
+])('tasks of a second trip, when %s', (_when, tasks, since, every) => {
+  expect(lookAgain({ journey: { trip: 2 }, tasks, since })).toBe(every);
 });
