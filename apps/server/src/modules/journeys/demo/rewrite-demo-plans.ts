@@ -137,18 +137,17 @@ async function writeItinerary(
   const facts = factsOf(treatmentOf(reference, row.treatment));
   const createdAt = hoursBefore(now, Math.max(1, (journey.booking?.bookedHoursAgo ?? 0) - 20));
   const entries: PastEntry[] = [];
-  for (const [place, one] of tripOf({ ...plan, city: plan.city }, { treatmentOn, facts }).entries()) {
+  for (const [place, one] of tripOf({ ...plan, city: plan.city }, { treatmentOn, facts, timeZone }).entries()) {
     const id = idOf(`itinerary/${row.id}/${place}`);
-    const at = (wall: string) => new Date(calendar.instantOf(wall, timeZone));
     await insertEntry(tx, {
       id,
       journeyId: row.id,
       kind: one.kind satisfies ItineraryKind,
       trip: one.trip,
-      startsAt: at(one.starts),
-      startsZone: timeZone,
-      endsAt: one.ends === null ? null : at(one.ends),
-      endsZone: null,
+      startsAt: one.starts.at,
+      startsZone: one.starts.zone,
+      endsAt: one.ends.at,
+      endsZone: one.ends.zone === one.starts.zone ? null : one.ends.zone,
       contentSealed: sealEntry(seal, id, one.content satisfies EntryContent),
       by: one.by,
       createdAt,
