@@ -48,10 +48,14 @@ export function SentForm<T extends Texts<T>>(props: SentFormProps<T>) {
   const locale = useLocale();
   const element = useRef<HTMLFormElement>(null);
   const [sent, setSent] = useState<Sent>({ attempt: 0, texts: {}, faults: {} });
+  // Fields that were changed since: what was wrong with them is no longer known.
+  const [changed, setChanged] = useState<readonly string[]>([]);
   const isChecked = Object.keys(sent.faults).length > 0;
   const refused = problem?.fields && !isChecked ? refusedFields(locale, sent.texts, problem, names) : {};
   const told = Object.entries(refused).map(([name, sentence]) => [name, sentences[name] ?? sentence]);
-  const errors = isChecked ? sent.faults : (Object.fromEntries(told) as Record<string, string>);
+  const found = isChecked ? sent.faults : (Object.fromEntries(told) as Record<string, string>);
+  const errors = Object.fromEntries(Object.entries(found).filter(([name]) => !changed.includes(name)));
+  const isMended = Object.keys(found).length > 0 && Object.keys(errors).length === 0;
   return (
     <form
       ref={element}
@@ -60,15 +64,20 @@ export function SentForm<T extends Texts<T>>(props: SentFormProps<T>) {
       aria-labelledby={props.labelledBy}
       data-draft="own"
       noValidate
+      onChange={({ target }) => {
+        const name = target instanceof HTMLElement ? target.getAttribute('name') : null;
+        if (name !== null && name in errors) setChanged([...changed, name]);
+      }}
       onSubmit={(event) => {
         event.preventDefault();
         if (busy) return;
         const typed = form.read();
-        const found = Object.entries(check?.(typed) ?? {}).filter((entry): entry is [string, string] =>
+        const wrong = Object.entries(check?.(typed) ?? {}).filter((entry): entry is [string, string] =>
           Boolean(entry[1]),
         );
         const byRule = props.checksFields ? fieldFaults(event.currentTarget, locale) : {};
-        const faults = { ...byRule, ...Object.fromEntries(found) };
+        const faults = { ...byRule, ...Object.fromEntries(wrong) };
+        setChanged([]);
         setSent(({ attempt }) => ({ attempt: attempt + 1, texts: textsOf(typed), faults }));
         if (Object.keys(faults).length === 0) onSubmit(typed);
       }}
@@ -79,7 +88,7 @@ export function SentForm<T extends Texts<T>>(props: SentFormProps<T>) {
       <Refusal
         form={element}
         refused={Object.keys(errors)}
-        problem={isChecked ? null : problem}
+        problem={isChecked || isMended ? null : problem}
         fault={fault}
         attempt={sent.attempt}
         labelOf={labelOf}
