@@ -1,5 +1,6 @@
 import '../own.css';
 import { type BookingSummary, listMyBookings } from '@travesia/contracts/bookings';
+import { useState } from 'react';
 import { useCall } from '../../../../lib/calls/use-call.ts';
 import { ownTimeZone } from '../../../../lib/dates/own-time-zone.ts';
 import { useFormat } from '../../../../lib/format/use-format.ts';

@@ -15,7 +15,11 @@ export function QuoteRisks({ quote }: { quote: Quote }) {
     <div className="quote-pair">
       <section className="stack">
         <h2>{t('policy')}</h2>
-        {quote.policy ? <Refunds policy={quote.policy} total={quote.total} /> : <p className="muted">{t('policy.none')}</p>}
+        {quote.policy ? (
+          <Refunds policy={quote.policy} total={quote.total} />
+        ) : (
+          <p className="muted">{t('policy.none')}</p>
+        )}
       </section>
       <section className="stack">
         <h2>{t('complications')}</h2>
@@ -77,9 +81,7 @@ function Refunds({ policy: { name, rules }, total }: RefundsProps) {
                   {r(key, values)}
                   {rule.note ? <span className="small muted quote-note">{rule.note[language]}</span> : null}
                 </th>
-                <td className="table-number">
-                  {backOf(rule)}
-                </td>
+                <td className="table-number quote-back">{backOf(rule)}</td>
               </tr>
             );
           })}

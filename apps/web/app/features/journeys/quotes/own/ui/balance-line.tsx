@@ -19,7 +19,8 @@ export function BalanceLine({ journey, booking: { date, price, status }, money: 
   const accepted = acceptedQuote(journey);
   if (status === 'cancelled') return null;
   if (price && paid && paid.amount >= price.amount) return <p className="small">{t('done.balancePaid')}</p>;
-  return accepted ? <Due journeyId={journey.id} quoteId={accepted.id} date={date} /> : null;
+  // What was left was paid at the clinic: nobody comes back after months to pay it.
+  return accepted && status !== 'completed' ? <Due journeyId={journey.id} quoteId={accepted.id} date={date} /> : null;
 }
 
 function Due({ journeyId: id, quoteId, date }: { journeyId: string; quoteId: string; date: string }) {
