@@ -5,6 +5,7 @@ import { calendar } from '../../../../lib/dates/calendar.ts';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { EmergencyFacts } from '../cards/emergency-facts.tsx';
+import { EntryTimes } from '../itinerary/entry-times.tsx';
 import { daysOf, type PlannedDay, type PlannedItem, tripsOf } from '../itinerary/itinerary-days.ts';
 import { useDayNumber } from '../itinerary/use-day-number.ts';
 import type { ItineraryProps } from '../plan-props.ts';
@@ -65,7 +66,7 @@ function Item({ item, journey, itinerary }: TripProps & { item: PlannedItem }) {
   const format = useFormat();
   if (item.type === 'fly_from') return <p>{t('flyFrom')}</p>;
   const time = format.time(item.at, itinerary.time_zone);
-  if (item.type === 'entry') return <Entry entry={item.entry} time={time} />;
+  if (item.type === 'entry') return <Entry entry={item.entry} time={time} zone={itinerary.time_zone} />;
   return (
     <p>
       <strong>{`${time} · ${journey.treatment.name}`}</strong>
@@ -73,20 +74,24 @@ function Item({ item, journey, itinerary }: TripProps & { item: PlannedItem }) {
   );
 }
 
-/** Times are those at the clinic, as on the page. */
-function Entry({
-  entry: { title, place, address, phone, reference, note },
-  time,
-}: {
+interface EntryProps {
   entry: ItineraryEntry;
+  /** When it starts, at the clinic as on the page. */
   time: string;
-}) {
+  /** The clinic’s. */
+  zone: string;
+}
+
+/** Below the time at the clinic stands what airports show, or until when. */
+function Entry({ entry, time, zone }: EntryProps) {
+  const { title, place, address, phone, reference, note } = entry;
   const where = [place, reference].filter(Boolean).join(' · ');
   return (
     <>
       <p>
         <strong>{`${time} · ${title}`}</strong>
       </p>
+      <EntryTimes entry={entry} zone={zone} />
       {where ? <p className="muted">{where}</p> : null}
       {address ? <p className="address">{address}</p> : null}
       {phone ? (
