@@ -26,7 +26,10 @@ export interface PaidPlan {
 }
 
 /** The most a patient can lose under a rule: the lower of its share of the price and its fixed amount. */
-export function lossLimit(price: Money, { quote_percent: percent, limit }: NonNullable<RefundRuleTerms['loss_cap']>): Money {
+export function lossLimit(
+  price: Money,
+  { quote_percent: percent, limit }: NonNullable<RefundRuleTerms['loss_cap']>,
+): Money {
   const share = percentOfMoney(price, percent * BASIS_POINTS_PER_PERCENT, 'halfExpand');
   return lesserMoney(share, { amount: limit.amount, currency: limit.currency });
 }

@@ -44,7 +44,11 @@ export function TripDays({ itinerary, clinic, treatment }: TripDaysProps) {
       {days.length === 0 ? <p className="muted">{t('trip.noDays')}</p> : null}
       <ol className="plan-days">
         {days.map(({ date, items }) => (
-          <li key={date} className="plan-day" data-mark={items.some(({ type }) => type === 'treatment') ? 'treatment' : undefined}>
+          <li
+            key={date}
+            className="plan-day"
+            data-mark={items.some(({ type }) => type === 'treatment') ? 'treatment' : undefined}
+          >
             <h3 className="plan-day-head">
               <span className="strong num">{format.date(date, 'weekday')}</span>
               {date === today ? <Badge tone="primary">{words('today')}</Badge> : null}

@@ -36,12 +36,7 @@ function endOf(at: string, entry: ItineraryEntry | null): number {
 }
 
 /** What takes place today and tomorrow by the clinic’s calendar and isn’t over, in order. */
-export function happeningsOf(
-  calendar: Calendar,
-  itinerary: Planned,
-  treatments: Treatments,
-  now: number,
-): Happening[] {
+export function happeningsOf(calendar: Calendar, itinerary: Planned, treatments: Treatments, now: number): Happening[] {
   const { today, tomorrow } = nearDays(calendar, itinerary.time_zone, now);
   return daysOf(calendar, itinerary, treatments).flatMap(({ date, items }) => {
     if (date !== today && date !== tomorrow) return [];

@@ -56,7 +56,14 @@ export function EntryDialog({ journey, reader, itinerary, show, entry, added, on
       onSubmit={save}
       onClose={onClose}
     >
-      <EntryFields kind={kind} typed={typed} standard={standard} zones={zones} clinic={journey.provider.name} hasTrips={journey.trips > 1} />
+      <EntryFields
+        kind={kind}
+        typed={typed}
+        standard={standard}
+        zones={zones}
+        clinic={journey.provider.name}
+        hasTrips={journey.trips > 1}
+      />
       {isTooEarly && refused ? (
         <RefusedFlight {...refused} treatmentOn={itinerary.treatment_on} reader={reader} />
       ) : null}

@@ -59,7 +59,11 @@ function ConflictNotice({
               </Button>
             ))}
             {mustAdd ? (
-              <Button type="button" size="small" onClick={() => onAdd(kind === 'nights_without_stay' ? 'stay' : 'flight_out')}>
+              <Button
+                type="button"
+                size="small"
+                onClick={() => onAdd(kind === 'nights_without_stay' ? 'stay' : 'flight_out')}
+              >
                 {t(days === null ? 'conflict.addTrip' : 'conflict.addStay')}
               </Button>
             ) : null}

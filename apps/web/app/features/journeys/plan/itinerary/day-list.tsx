@@ -69,9 +69,7 @@ function DayHead({ day: { date, number }, level: Head, isToday }: DayHeadProps) 
   const dayNumber = useDayNumber();
   return (
     <Head className="plan-day-head">
-      {number === null ? null : (
-        <span className="plan-day-number num">{dayNumber(number)}</span>
-      )}
+      {number === null ? null : <span className="plan-day-number num">{dayNumber(number)}</span>}
       <span className="strong num">{format.date(date, 'weekday')}</span>
       {number === 0 ? <span className="muted">{t('day.treatment')}</span> : null}
       {isToday ? <Badge tone="primary">{t('today')}</Badge> : null}
