@@ -25,6 +25,15 @@ export interface PaidPlan {
   paid: Money;
 }
 
+/** The most a patient can lose under a rule: the lower of its share of the price and its fixed amount. */
+export function lossLimit(
+  price: Money,
+  { quote_percent: percent, limit }: NonNullable<RefundRuleTerms['loss_cap']>,
+): Money {
+  const share = percentOfMoney(price, percent * BASIS_POINTS_PER_PERCENT, 'halfExpand');
+  return lesserMoney(share, { amount: limit.amount, currency: limit.currency });
+}
+
 /**
  * Returns the refund under a rule: the rule's share, half a minor unit rounded up, or more if the rule limits the
  * loss.
@@ -35,9 +44,7 @@ export function refundByRule(
 ): Money {
   const share = percentOfMoney(paid, refund_percent * BASIS_POINTS_PER_PERCENT, 'halfExpand');
   if (!loss_cap) return share;
-  const capped = percentOfMoney(price, loss_cap.quote_percent * BASIS_POINTS_PER_PERCENT, 'halfExpand');
-  const { amount, currency } = loss_cap.limit;
-  const left = subtractMoney(paid, lesserMoney(capped, { amount, currency }));
+  const left = subtractMoney(paid, lossLimit(price, loss_cap));
   return left.amount > share.amount ? left : share;
 }
 

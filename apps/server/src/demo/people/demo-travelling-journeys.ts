@@ -312,7 +312,7 @@ export const TRAVELLING_LINES: readonly Line[] = [
         dischargedHoursAgo: 2_470,
         ...(returning ? { returning } : {}),
         aftercare: { dischargedDaysAgo: 103 },
-        plan: { city: PANAMA, home: 'LAX', language: 'en' },
+        plan: { city: PANAMA, home: patientId === PATIENT ? 'LAX' : 'YUL', language: 'en' },
         quotes: [accepted(1_450, IMPLANT_PLAN, 2_900)],
       },
     ),

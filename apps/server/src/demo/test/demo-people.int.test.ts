@@ -1,4 +1,5 @@
 import { CONSENT_WORDING } from '@travesia/contracts/accounts';
+import type { Itinerary, JourneyTasks } from '@travesia/contracts/journeys';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseCatalog } from '../../../data/catalog/read-catalog.ts';
@@ -6,6 +7,7 @@ import { openProduct, type OpenProduct } from '../../app/testing/open-product.ts
 import { parseServices } from '../../../data/services/read-services.ts';
 import { loadCatalog } from '../../modules/catalog/index.ts';
 import { loadServices } from '../../modules/services/index.ts';
+import { calendar } from '../../platform/calendar.ts';
 import type { Files } from '../../platform/storage/files.ts';
 import { loadDemo } from '../commands/load-demo.ts';
 import { resetDemoJob } from '../commands/reset-demo-job.ts';
@@ -216,6 +218,27 @@ describe('cases and journeys', () => {
     for (const { id, status } of await listed('provider', '/provider/journeys?limit=50')) {
       const { body } = await read('provider', `/journeys/${id}`);
       expect(body, status).toMatchObject({ answers: { faults: [] } });
+    }
+  });
+
+  it('have papers signed by who operated, and fly home on the day of the task', async () => {
+    const treated = (await listed('patient', '/journeys?limit=50')).filter(({ status }) => status === 'aftercare');
+    expect(treated.length).toBeGreaterThan(1);
+    for (const { id } of treated) {
+      const of = async (path: string) => (await read('patient', `/journeys/${id}${path}`)).body;
+      const [journey, papers, plan, tasks] = [
+        await of(''),
+        await of('/discharge'),
+        await of('/itinerary'),
+        await of('/tasks'),
+      ];
+      const { clinician } = journey['booking'] as { clinician: string };
+      expect(papers).toMatchObject({ delivered: { signed: { name: clinician } } });
+      const { data, time_zone: zone } = plan as unknown as Itinerary;
+      const home = data.find(({ kind }) => kind === 'flight_home');
+      expect(home?.ends_zone).toBe('America/Los_Angeles');
+      const task = (tasks as unknown as JourneyTasks).data.find(({ step }) => step === 'fly-home');
+      expect(task?.due_on).toBe(calendar.dateAt(home?.starts_at ?? '', zone));
     }
   });
 

@@ -6,6 +6,8 @@ import { defineService } from '../../platform/feature/service.ts';
 export interface BookingMoney {
   /** What was received for bookings and not given back or promised back, in minor units; none for those without payments. */
   paid(db: Db | Tx, bookingIds: readonly string[]): Promise<ReadonlyMap<string, number>>;
+  /** Which bookings have what confirms them on its way: begun at the gateway, and not arrived. */
+  beingPaid(db: Db | Tx, bookingIds: readonly string[]): Promise<ReadonlySet<string>>;
   /** What went back, or is promised back, because bookings were cancelled, in minor units; none for those without refunds. */
   returned(db: Db | Tx, bookingIds: readonly string[]): Promise<ReadonlyMap<string, number>>;
   /** Begins to give back an amount, in the transaction that ends the booking. The booking must be locked. */

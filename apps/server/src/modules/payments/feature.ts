@@ -23,7 +23,7 @@ import { remindOfBalances } from './requests/commands/remind-of-balances.ts';
 import { paymentsRoutes } from './payments.routes.ts';
 import { followBookings } from './payments.subscribers.ts';
 import { readProviderFinancials } from './queries/read-provider-financials.ts';
-import { sumPaid, sumReturned } from './payments.repo.ts';
+import { findBeingPaid, sumPaid, sumReturned } from './payments.repo.ts';
 import { paymentMails } from './telling/mails/payment-mails.ts';
 import { writeOfPayments } from './telling/write-of-payments.ts';
 import { giveBack } from './refund-money.ts';
@@ -46,6 +46,7 @@ export const paymentsFeature = defineFeature({
   offers: [
     offer(bookingMoneyService, ({ payments }) => ({
       paid: sumPaid,
+      beingPaid: findBeingPaid,
       returned: sumReturned,
       giveBack,
       canBePaid: payments !== null,

@@ -167,6 +167,22 @@ export async function sumPaid(db: Db | Tx, bookingIds: readonly string[]): Promi
   return new Map(rows.map(({ bookingId, paid }) => [bookingId, paid]));
 }
 
+/** Bookings whose first payment the gateway is still waiting for, such as a bank transfer. */
+export async function findBeingPaid(db: Db | Tx, bookingIds: readonly string[]): Promise<Set<string>> {
+  if (!bookingIds.length) return new Set();
+  const rows = await db
+    .select({ bookingId: payments.bookingId })
+    .from(payments)
+    .where(
+      and(
+        inArray(payments.bookingId, [...bookingIds]),
+        eq(payments.status, 'processing'),
+        ne(payments.purpose, 'balance'),
+      ),
+    );
+  return new Set(rows.map(({ bookingId }) => bookingId));
+}
+
 /** What bookings gave back, or promised to, because they were cancelled. */
 export async function sumReturned(db: Db | Tx, bookingIds: readonly string[]): Promise<Map<string, number>> {
   if (!bookingIds.length) return new Map();

@@ -1,6 +1,6 @@
 // Public API of bookings.
 export { useNow } from './own/use-now.ts';
-export { isBeingPaid, useBookingAndMoney } from './own/load-money.ts';
+export { type BookingAndMoney, isBeingPaid, useBookingAndMoney } from './own/load-money.ts';
 export { DueBalances } from './own/ui/due-balances.tsx';
 export { UpcomingBookings } from './own/ui/upcoming-bookings.tsx';
 export { usePaymentMethod } from './payment-method/use-payment-method.ts';

@@ -14,11 +14,11 @@ export interface Completeness {
 const weightOf = ({ required }: IntakeQuestion): number => (required ? 2 : 1);
 
 /** How complete the answers to a form are. Files are asked for but may follow: they never hold a case back. */
-export function completenessOf(questionnaire: Questionnaire, answers: IntakeAnswers): Completeness {
+export function completenessOf(questionnaire: Questionnaire, answers: IntakeAnswers, today?: string): Completeness {
   const all = visibleQuestions(questionnaire, answers);
   const shown = all.filter(({ type }) => type !== 'file');
   const files = new Set(all.filter(({ type }) => type === 'file').map(({ id }) => id));
-  const issues = checkAnswers(questionnaire, answers);
+  const issues = checkAnswers(questionnaire, answers, today);
   const open = new Set(issues.map(({ question }) => question));
   const isBlank = ({ id }: IntakeQuestion) => answers[id] === undefined || answers[id] === '';
   const answered = shown.filter((question) => !open.has(question.id) && !isBlank(question));

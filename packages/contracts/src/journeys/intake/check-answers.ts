@@ -5,6 +5,8 @@ import { type IntakeAnswer, type IntakeAnswers, visibleQuestions } from './visib
 export const SHORT_ANSWER_MAX = 200;
 export const LONG_ANSWER_MAX = 4000;
 
+const AGE_MAX = 120;
+
 export interface AnswerIssue {
   /** Key of the question. */
   question: string;
@@ -18,13 +20,27 @@ const isEmpty = (answer: IntakeAnswer | undefined): boolean =>
 const DATE = /^\d{4}-\d\d-\d\d$/;
 const isDate = (text: string) => DATE.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.slice(0, 10) === text;
 
-/** What is wrong with the answers to the questions that are shown; empty if nothing is. Answers to hidden ones are ignored. */
-export function checkAnswers(questionnaire: Questionnaire, answers: IntakeAnswers): AnswerIssue[] {
+/** Nobody was born later than today, or so long ago. */
+const isBirthDate = (born: string, today: string): boolean =>
+  born <= today && Number(today.slice(0, 4)) - Number(born.slice(0, 4)) <= AGE_MAX;
+
+/**
+ * What is wrong with the answers to the questions that are shown; empty if nothing is. Answers to hidden ones are ignored. With a
+ * day as `today`, a date of birth must be possible on it.
+ */
+export function checkAnswers(questionnaire: Questionnaire, answers: IntakeAnswers, today?: string): AnswerIssue[] {
   return visibleQuestions(questionnaire, answers).flatMap((question): AnswerIssue[] => {
     const answer = answers[question.id];
     const code =
       answer === undefined || isEmpty(answer) ? (question.required ? 'required' : null) : faultOf(question, answer);
-    return code ? [{ question: question.id, code }] : [];
+    if (code) return [{ question: question.id, code }];
+    const isImpossible =
+      today !== undefined &&
+      question.id === 'birth-date' &&
+      typeof answer === 'string' &&
+      !isEmpty(answer) &&
+      !isBirthDate(answer, today);
+    return isImpossible ? [{ question: question.id, code: 'out_of_range' }] : [];
   });
 }
 

@@ -144,3 +144,13 @@ describe('a form', () => {
     ]);
   });
 });
+
+it.each([
+  ['2030-01-01', 1],
+  ['2026-11-28', 0],
+  ['1906-11-28', 0],
+  ['1896-01-01', 1],
+])('a date of birth %s has %i faults on November 28, 2026', (born, count) => {
+  const asked = form(question('birth-date', { type: 'date' }));
+  expect(checkAnswers(asked, { 'birth-date': born }, '2026-11-28')).toHaveLength(count);
+});

@@ -84,6 +84,7 @@ export const BalanceRequest = z
     ...shared,
     booking: BookingRef,
     patient,
+    automatic: z.boolean().meta({ description: 'Whether it was sent by itself, as the accepted quote says.' }),
     is_being_paid: z.boolean().meta({ description: 'Whether the patient began to pay and the money is on its way.' }),
     link: z.string().meta({ description: 'Address of the payment page, for the patient; it needs their sign-in.' }),
     actions: z.array(z.enum(BALANCE_ACTIONS)).meta({ description: 'What the user may do now.' }),

@@ -27,7 +27,7 @@ export function assessCase(
   const questionnaire = { sections };
   const { releaseKey, slug } = treatmentOf(reference, treatment);
   return {
-    completeness: completenessOf(questionnaire, answers),
+    completeness: completenessOf(questionnaire, answers, clock.today()),
     flags: redFlagsOf(calendar, redFlags, {
       questionnaire,
       answers,

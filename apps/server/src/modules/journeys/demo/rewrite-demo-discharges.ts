@@ -66,7 +66,8 @@ async function writeDischarge(
   const isDelivered = !discharge.lacks;
   const moved = movesOf(journey, { dueAt: now, now }).find(({ action }) => action === 'discharge');
   const at = moved?.at ?? hoursBefore(now, DRAFT_HOURS);
-  const [signer] = await listSigners(tx, row.providerId, calendar.dateAt(now, provider.timeZone));
+  const signers = await listSigners(tx, row.providerId, calendar.dateAt(now, provider.timeZone));
+  const signer = signers.find((one) => one.id === record.booking?.clinicianId) ?? signers[0];
   const treatedOn = await treatedOnOf(tx, record, 1);
   if (!signer || !treatedOn) throw new Error(`nobody can be discharged from ${provider.slug} in the demo`);
   const content = await contentOf(tx, deps, { record, discharge, clinician: signer.name, treatedOn, at });

@@ -80,7 +80,8 @@ async function writeDocument(
   const explainedAt = hoursBefore(now, bookedHours - EXPLAINED_AFTER);
   const isSigned = status !== documentMachine.initial;
   const isExplained = status === 'in_force' && offer.countersigned;
-  const [signer] = isExplained ? await listSigners(tx, row.providerId, clock.today()) : [];
+  const signers = isExplained ? await listSigners(tx, row.providerId, clock.today()) : [];
+  const signer = signers.find((one) => one.id === record.booking?.clinicianId) ?? signers[0];
   if (isExplained && !signer) throw new Error(`nobody at ${row.providerId} may sign in the demo`);
   const text = textsOf(content).find(({ language }) => language === asked.language);
   await insertDocument(tx, {

@@ -18,7 +18,7 @@ import { remindAtOf, taskLifecycle } from '../tasks/task.lifecycle.ts';
 import { insertTasks } from '../tasks/tasks.repo.ts';
 import { factsOf } from '../templates/show-steps.ts';
 import { SIGNED_AFTER, writeDemoDocuments } from './rewrite-demo-documents.ts';
-import { type DemoJourney, hoursBefore } from './demo-cases.ts';
+import { type DemoJourney, hoursBefore, movesOf } from './demo-cases.ts';
 import { tripOf } from './demo-trip.ts';
 
 interface Parts {
@@ -66,12 +66,18 @@ const lastOf = <T>(all: readonly T[], count = 0): readonly T[] => (count === 0 ?
 const personOf = (userId: string): PastActor => ({ kind: 'person', userId });
 
 /** When the product saw by itself that a step was done. */
-const seenDone = ({ documents = 'signed' }: DemoJourney, bookedAt: Date): Partial<Record<string, Date>> => ({
-  'pay-deposit': bookedAt,
-  ...(documents === 'signed' || documents === 'to_countersign'
-    ? { consent: hoursBefore(bookedAt, -SIGNED_AFTER) }
-    : {}),
-});
+function seenDone(journey: DemoJourney, bookedAt: Date, now: Date): Partial<Record<string, Date>> {
+  const { documents = 'signed', discharge } = journey;
+  const delivered = discharge && !discharge.lacks ? movesOf(journey, { dueAt: now, now }) : [];
+  const leftAt = delivered.find(({ action }) => action === 'discharge')?.at;
+  return {
+    'pay-deposit': bookedAt,
+    ...(documents === 'signed' || documents === 'to_countersign'
+      ? { consent: hoursBefore(bookedAt, -SIGNED_AFTER) }
+      : {}),
+    ...(leftAt ? { discharge: leftAt, 'fit-to-fly': leftAt } : {}),
+  };
+}
 
 async function writeTasks(
   tx: Tx,
@@ -84,7 +90,7 @@ async function writeTasks(
   const deps = { reference: () => Promise.resolve(reference), steps, clock };
   const plan = await plannedTasks(tx, deps, row, booked);
   const today = calendar.dateAt(now, timeZone);
-  const seen = seenDone(journey, bookedAt);
+  const seen = seenDone(journey, bookedAt, now);
   const past = plan.filter(({ due, step }) => due < today && !seen[step.id]);
   // The last ones that were due are still to be done.
   const isPatients = ({ step }: PlannedTask) => step.owner === 'patient';
@@ -137,18 +143,17 @@ async function writeItinerary(
   const facts = factsOf(treatmentOf(reference, row.treatment));
   const createdAt = hoursBefore(now, Math.max(1, (journey.booking?.bookedHoursAgo ?? 0) - 20));
   const entries: PastEntry[] = [];
-  for (const [place, one] of tripOf({ ...plan, city: plan.city }, { treatmentOn, facts }).entries()) {
+  for (const [place, one] of tripOf({ ...plan, city: plan.city }, { treatmentOn, facts, timeZone }).entries()) {
     const id = idOf(`itinerary/${row.id}/${place}`);
-    const at = (wall: string) => new Date(calendar.instantOf(wall, timeZone));
     await insertEntry(tx, {
       id,
       journeyId: row.id,
       kind: one.kind satisfies ItineraryKind,
       trip: one.trip,
-      startsAt: at(one.starts),
-      startsZone: timeZone,
-      endsAt: one.ends === null ? null : at(one.ends),
-      endsZone: null,
+      startsAt: one.starts.at,
+      startsZone: one.starts.zone,
+      endsAt: one.ends.at,
+      endsZone: one.ends.zone === one.starts.zone ? null : one.ends.zone,
       contentSealed: sealEntry(seal, id, one.content satisfies EntryContent),
       by: one.by,
       createdAt,

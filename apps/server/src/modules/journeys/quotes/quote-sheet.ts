@@ -1,7 +1,7 @@
 import { mostOf, type QuoteContent, quoteTotal } from '@travesia/contracts/journeys';
 import type { Locale, Money } from '@travesia/contracts/kit';
 import { COMPLICATION_PARTS } from '@travesia/contracts/packages';
-import { depositOn, isPatientRule } from '@travesia/contracts/terms';
+import { depositOn, isPatientRule, lossLimit } from '@travesia/contracts/terms';
 import type { Sheet, SheetRow } from '../../../platform/exports/sheet.ts';
 import { showMoney } from '../../../platform/show-money.ts';
 import { timeText } from '../../bookings/index.ts';
@@ -62,7 +62,7 @@ export function quoteSheet(reference: Reference, written: Written): Sheet {
     tables: [
       { heading: texts.heading.price, rows: priceRows(reference, content, { texts, money, language }) },
       { heading: texts.heading.items, rows: itemRows(reference, content, { texts, money, language }) },
-      { heading: texts.heading.cancellation, rows: cancellationRows(sent, texts) },
+      { heading: texts.heading.cancellation, rows: cancellationRows(content, sent, { texts, money }) },
       { heading: texts.heading.complications, rows: complicationRows(content, texts) },
     ],
     notes: [
@@ -136,10 +136,14 @@ function itemRows(reference: Reference, content: QuoteContent, { texts, money, l
   });
 }
 
-const cancellationRows = ({ policy }: SentFacts, { cancellation: said }: QuoteTexts): SheetRow[] =>
+const cancellationRows = (
+  content: QuoteContent,
+  { policy }: SentFacts,
+  { texts: { cancellation: said }, money }: Omit<Said, 'language'>,
+): SheetRow[] =>
   policy.rules
     .filter(isPatientRule)
-    .map(({ days_before_min: least, days_before_max: most, refund_percent: percent }) => ({
+    .map(({ days_before_min: least, days_before_max: most, refund_percent: percent, loss_cap: cap }) => ({
       label:
         least !== null && most !== null
           ? said.between(least, most)
@@ -148,7 +152,8 @@ const cancellationRows = ({ policy }: SentFacts, { cancellation: said }: QuoteTe
             : most !== null
               ? said.upTo(most)
               : said.always,
-      amount: said.returns(percent),
+      amount:
+        percent === 0 && cap ? said.returnsAbove(money(lossLimit(quoteTotal(content), cap))) : said.returns(percent),
     }));
 
 const complicationRows = ({ complications: { pays } }: QuoteContent, { complications: said }: QuoteTexts): SheetRow[] =>

@@ -5,7 +5,7 @@ import { taskLifecycle, type TaskRow } from './task.lifecycle.ts';
 import { lockOpenTasks } from './tasks.repo.ts';
 
 /** Steps of our own templates that the product sees done by itself: nobody should have to say so. */
-type SeenStep = 'pay-deposit' | 'consent' | 'discharge';
+type SeenStep = 'pay-deposit' | 'consent' | 'discharge' | 'fit-to-fly';
 
 /** Finishes the open task of a step on the present trip, if there is one. The journey must be locked. */
 export async function finishStep(

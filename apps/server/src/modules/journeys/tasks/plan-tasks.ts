@@ -57,8 +57,10 @@ export async function planTasks(tx: Tx, deps: Planning, journey: JourneyRow, boo
   const plan = await plannedTasks(tx, deps, journey, booked);
   for (const row of await lockOpenTasks(tx, journey)) {
     const { due } = plan.find(({ step, trip }) => step.id === row.step && trip === row.trip) ?? {};
-    if (due === undefined || row.due === null || due === row.dueOn) continue;
-    const moved = await writeTask(tx, row, { dueOn: due, remindAt: remindAtOf({ ...row, dueOn: due }, at) });
+    if (due === undefined || row.due === null) continue;
+    const dueOn = notBefore(row.createdAt, timeZone, due);
+    if (dueOn === row.dueOn) continue;
+    const moved = await writeTask(tx, row, { dueOn, remindAt: remindAtOf({ ...row, dueOn }, at) });
     await resetTimers(tx, taskLifecycle, moved, at);
   }
   const made = await insertTasks(
@@ -76,8 +78,15 @@ interface Around {
   at: Date;
 }
 
+/** Nobody is late with what was not asked for yet: a treatment that is booked late has steps whose days are over. */
+const notBefore = (at: Date, timeZone: string, due: string): string => {
+  const asked = calendar.dateAt(at, timeZone);
+  return due < asked ? asked : due;
+};
+
 /** A planned task as it is stored. */
-export function taskOf({ step, trip, due: dueOn }: PlannedTask, { journey, timeZone, at }: Around) {
+export function taskOf({ step, trip, due: planned }: PlannedTask, { journey, timeZone, at }: Around) {
+  const dueOn = notBefore(at, timeZone, planned);
   const { id, title, stage, owner, due, duration_days: durationDays, files, reminder_days: reminderDays } = step;
   return {
     journeyId: journey.id,

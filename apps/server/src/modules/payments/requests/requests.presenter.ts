@@ -56,6 +56,7 @@ export function presentRequest(
     ...shared(request, booking.timeZone, scope.namesPatients ? seal : null),
     booking: presentBooking(booking),
     patient: nameOf(scope, patient),
+    automatic: request.requestedBy === null,
     is_being_paid: isBeingPaid,
     link: `${origin}/booking/payment?booking=${booking.id}`,
     actions: actions.filter((action) => action === 'withdraw'),

@@ -87,6 +87,7 @@ describe('a deposit', () => {
     expect(await world.booking(paid)).toMatchObject({ status: 'awaiting_payment' });
     expect((await world.money(paid)).payments).toMatchObject([{ status: 'processing', method: 'pix' }]);
     expect((await world.intent(paid)).body).toMatchObject({ payment_intent_id: first });
+    expect(await world.listed(paid)).toMatchObject({ actions: expect.not.arrayContaining(['pay']) });
     world.gateway.finish(first, 'paid');
     world.gateway.finish(second, 'expired');
     await world.handle();

@@ -1,4 +1,4 @@
-import type { Booking } from '@travesia/contracts/bookings';
+import type { Booking, BookingList } from '@travesia/contracts/bookings';
 import type { BookingPayments } from '@travesia/contracts/payments';
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
@@ -104,6 +104,11 @@ export async function openPayments({ silent = false, also = [] }: { silent?: boo
     handle,
     get,
     booking: async (made: { id: string; patientId: string }) => (await get(made)) as unknown as Booking,
+    /** The booking in its patient's list. */
+    listed: async ({ id, patientId }: { id: string; patientId: string }) => {
+      const { body } = await world.send('GET', '/bookings/my?limit=100', await house.signIn(patientId));
+      return (body as unknown as BookingList).data.find((one) => one.id === id);
+    },
     money: async (made: { id: string; patientId: string }) =>
       (await get(made, '/payments')) as unknown as BookingPayments,
     reconcile: () => reconcile(deps),

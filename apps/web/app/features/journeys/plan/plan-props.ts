@@ -1,4 +1,4 @@
-import type { Itinerary, ItineraryEntry, Journey } from '@travesia/contracts/journeys';
+import type { Itinerary, ItineraryEntry, ItineraryKind, Journey } from '@travesia/contracts/journeys';
 
 /** Who reads a plan: the patient, or someone on the clinic’s side. */
 export type PlanReader = 'patient' | 'clinic';
@@ -19,8 +19,8 @@ export interface ItineraryProps extends PlanProps {
 export interface EntryDialogProps extends ItineraryProps {
   /** The entry to change; null adds one. */
   entry: ItineraryEntry | null;
-  /** The trip of an added one. */
-  trip: number;
+  /** What an added one is at first. */
+  added: ItineraryKind;
   /** Refused because it has changed: shows what it is now. */
   onRefused: () => void;
   onClose: () => void;

@@ -48,10 +48,14 @@ export function SentForm<T extends Texts<T>>(props: SentFormProps<T>) {
   const locale = useLocale();
   const element = useRef<HTMLFormElement>(null);
   const [sent, setSent] = useState<Sent>({ attempt: 0, texts: {}, faults: {}, isChecked: false });
+  // Fields that were changed since the server refused them: whether they are right now, it alone can tell.
+  const [changed, setChanged] = useState<readonly string[]>([]);
   const { isChecked } = sent;
   const refused = problem?.fields && !isChecked ? refusedFields(locale, sent.texts, problem, names) : {};
-  const told = Object.entries(refused).map(([name, sentence]) => [name, sentences[name] ?? sentence]);
-  const errors = isChecked ? sent.faults : (Object.fromEntries(told) as Record<string, string>);
+  const told = Object.entries(refused).map(([name, sentence]) => [name, sentences[name] ?? sentence] as const);
+  const still = told.filter(([name]) => !changed.includes(name));
+  const errors = isChecked ? sent.faults : Object.fromEntries(still);
+  const isMended = told.length > 0 && still.length === 0;
   const faultsIn = (shown: HTMLFormElement, typed: T): Record<string, string> => {
     const found = Object.entries(check?.(typed) ?? {}).filter((entry): entry is [string, string] => Boolean(entry[1]));
     return { ...(props.checksFields ? fieldFaults(shown, locale) : {}), ...Object.fromEntries(found) };
@@ -64,10 +68,12 @@ export function SentForm<T extends Texts<T>>(props: SentFormProps<T>) {
       aria-labelledby={props.labelledBy}
       data-draft="own"
       noValidate
-      onChange={(event) => {
-        if (Object.keys(sent.faults).length === 0) return;
-        const still = faultsIn(event.currentTarget, form.read());
-        setSent(({ faults, ...rest }) => ({ ...rest, faults: keptOf(faults, still) }));
+      onChange={({ currentTarget, target }) => {
+        const name = target instanceof HTMLElement ? target.getAttribute('name') : null;
+        if (isChecked) {
+          const wrong = faultsIn(currentTarget, form.read());
+          setSent(({ faults, ...rest }) => ({ ...rest, faults: keptOf(faults, wrong) }));
+        } else if (name !== null && name in errors) setChanged([...changed, name]);
       }}
       onSubmit={(event) => {
         event.preventDefault();
@@ -75,6 +81,7 @@ export function SentForm<T extends Texts<T>>(props: SentFormProps<T>) {
         const typed = form.read();
         const faults = faultsIn(event.currentTarget, typed);
         const isWrong = Object.keys(faults).length > 0;
+        setChanged([]);
         setSent(({ attempt }) => ({ attempt: attempt + 1, texts: textsOf(typed), faults, isChecked: isWrong }));
         if (!isWrong) onSubmit(typed);
       }}
@@ -85,7 +92,7 @@ export function SentForm<T extends Texts<T>>(props: SentFormProps<T>) {
       <Refusal
         form={element}
         refused={Object.keys(errors)}
-        problem={isChecked ? null : problem}
+        problem={isChecked || isMended ? null : problem}
         fault={fault}
         attempt={sent.attempt}
         labelOf={labelOf}

@@ -98,6 +98,7 @@ export async function deliverDischarge(
     };
     if (corrects !== null) return appendEvent(tx, dischargeCorrected, about);
     await finishStep(tx, record.row, 'discharge', at);
+    if (content.items.fit_to_fly.state === 'given') await finishStep(tx, record.row, 'fit-to-fly', at);
     await moveOn(tx, record, { trip, actor, at });
     return appendEvent(tx, journeyDischarged, about);
   });

@@ -57,6 +57,7 @@ export const EN: QuoteTexts = {
     upTo: (days) => (days === 0 ? 'On the day' : `Up to ${many('day', 'days')(days)} before`),
     always: 'At any time',
     returns: (percent) => `${percent}% back`,
+    returnsAbove: (amount) => `What was paid above ${amount}`,
     note: 'Of what you have paid, counted to the day of the treatment at the clinic. The full policy may limit your loss further.',
   },
   complications: {

@@ -58,6 +58,7 @@ export const ES: QuoteTexts = {
     upTo: (days) => (days === 0 ? 'El mismo día' : `Hasta ${many('día', 'días')(days)} antes`),
     always: 'En cualquier momento',
     returns: (percent) => `Se devuelve el ${percent} %`,
+    returnsAbove: (amount) => `Se devuelve lo pagado por encima de ${amount}`,
     note: 'De lo que haya pagado, contando hasta el día del tratamiento en la clínica. La política completa puede limitar aún más su pérdida.',
   },
   complications: {

@@ -58,6 +58,7 @@ export const PT: QuoteTexts = {
     upTo: (days) => (days === 0 ? 'No próprio dia' : `Até ${many('dia', 'dias')(days)} antes`),
     always: 'A qualquer momento',
     returns: (percent) => `Devolução de ${percent}%`,
+    returnsAbove: (amount) => `Devolução do que foi pago acima de ${amount}`,
     note: 'Do que você tiver pago, contando até o dia do tratamento na clínica. A política completa pode limitar ainda mais a sua perda.',
   },
   complications: {

@@ -41,6 +41,8 @@ export interface QuoteTexts {
     upTo: (days: number) => string;
     always: string;
     returns: (percent: number) => string;
+    /** Nothing but what was paid above the most that can be lost. */
+    returnsAbove: (amount: string) => string;
     note: string;
   };
   complications: {

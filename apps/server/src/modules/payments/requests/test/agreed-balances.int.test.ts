@@ -68,6 +68,7 @@ it('is asked for once, two weeks before it is due, and can be paid until the agr
   const [request] = await requestsOf(made);
   expect(request).toMatchObject({
     status: 'open',
+    automatic: true,
     amount: { amount: PRICE - DEPOSIT, currency: 'BRL' },
     message: null,
   });

@@ -60,6 +60,7 @@ describe('a request for the balance', () => {
   it('is paid by the patient on the usual page, and held until the visit is over', async () => {
     const { made, request } = await asked({ message: 'For the implant' });
     expect(request).toMatchObject({
+      automatic: false,
       status: 'open',
       amount: BRL(20_000),
       message: 'For the implant',

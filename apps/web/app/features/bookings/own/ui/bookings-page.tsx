@@ -1,5 +1,6 @@
 import '../own.css';
 import { type BookingSummary, listMyBookings } from '@travesia/contracts/bookings';
+import { useState } from 'react';
 import { useCall } from '../../../../lib/calls/use-call.ts';
 import { ownTimeZone } from '../../../../lib/dates/own-time-zone.ts';
 import { useFormat } from '../../../../lib/format/use-format.ts';
@@ -90,7 +91,8 @@ function Card({ booking }: { booking: BookingSummary }) {
   const b = useTexts(bookingTexts);
   const path = useLocalPath();
   const format = useFormat();
-  const next = nextOf(booking);
+  const [now] = useState(() => Date.now());
+  const next = nextOf(booking, now);
   const { id, kind, provider, clinician, reference, status, deposit } = booking;
   const until = booking.payment_due_at ?? booking.answer_by;
   return (
@@ -114,7 +116,7 @@ function Card({ booking }: { booking: BookingSummary }) {
             {t('next.pay', { amount: format.money(deposit) })}
           </LinkButton>
         ) : (
-          <p className="small">{t(`next.${next}`)}</p>
+          <p className="small">{t(next === 'paying' ? 'money.onItsWay' : `next.${next}`)}</p>
         )}
         {until ? <p className="tiny muted">{t('list.until', { time: format.instant(until, ownTimeZone()) })}</p> : null}
       </div>

@@ -108,7 +108,7 @@ function Confirmation(shown: ShownBooking & { isPaying: boolean }) {
               <LinkButton href={path(`/bookings/${booking.id}`)}>{t('done.details')}</LinkButton>
             </div>
           </section>
-          {isHeld ? <NextSteps booking={booking} /> : null}
+          {isHeld ? <NextSteps booking={booking} isPaid={headline === 'processing'} /> : null}
         </div>
         <aside className="card card-padded stack booking-aside" aria-label={t('money.label')}>
           <PaidLines booking={booking} money={money} />
@@ -165,14 +165,19 @@ export function CancelBy({ booking: { refunds, time_zone: zone, actions } }: Pic
   );
 }
 
-function NextSteps({ booking: { kind, status, provider } }: Pick<ShownBooking, 'booking'>) {
+interface NextStepsProps extends Pick<ShownBooking, 'booking'> {
+  /** Paid, and the money has not arrived yet. */
+  isPaid: boolean;
+}
+
+function NextSteps({ booking: { kind, status, provider }, isPaid }: NextStepsProps) {
   const t = useTexts(bookingTexts);
   if (status === 'completed' || status === 'cancelled') return null;
   return (
     <section aria-labelledby="next">
       <h2 id="next">{t('next.heading')}</h2>
       <ol className="booking-list">
-        <li>{t(`next.first.${status}`, { clinic: provider.name })}</li>
+        <li>{isPaid ? t('next.first.paid') : t(`next.first.${status}`, { clinic: provider.name })}</li>
         <li>{t(`next.come.${kind}`, { clinic: provider.name })}</li>
         <li>{t('next.change')}</li>
       </ol>

@@ -80,10 +80,11 @@ function Requests({ requests, reload }: { requests: readonly BalanceRequest[]; r
         {
           key: 'booking',
           header: t('payments.booking'),
-          cell: ({ booking, patient, message }) => (
+          cell: ({ booking, patient, message, automatic }) => (
             <>
               <span className="strong">{patient ?? booking.reference}</span>
               {patient ? <span className="admin-second">{booking.reference}</span> : null}
+              {automatic ? <span className="admin-second">{t('requests.automatic')}</span> : null}
               {message ? <span className="admin-second money-message">{message}</span> : null}
             </>
           ),

@@ -1,5 +1,13 @@
-import { type Case, checkAnswers, completenessOf, questionsOf, visibleQuestions } from '@travesia/contracts/journeys';
-import { useEffect, useRef } from 'react';
+import {
+  type Answers,
+  type Case,
+  checkAnswers,
+  completenessOf,
+  questionsOf,
+  visibleQuestions,
+} from '@travesia/contracts/journeys';
+import { useEffect, useRef, useState } from 'react';
+import { calendar } from '../../../../lib/dates/calendar.ts';
 import { SavedForm } from '../../../../lib/forms/draft/saved-form.tsx';
 import { useTyped } from '../../../../lib/forms/draft/use-draft-form.ts';
 import { useLocale, useTexts } from '../../../../lib/i18n/use-texts.tsx';
@@ -44,7 +52,7 @@ export function CaseForm(props: CaseFormProps) {
   const questions = questionsOf({ sections });
   const answers = answersOf(questions, useTyped({ draft }));
   const visible = new Set(visibleQuestions({ sections }, answers).map(({ id }) => id));
-  const issues = checkAnswers({ sections }, answers);
+  const { issues, completeness } = useChecked({ sections }, answers);
   const labelOf = (id: string) => {
     const question = questions.find((one) => one.id === id);
     return question ? textIn(question.text, language) : id;
@@ -108,7 +116,7 @@ export function CaseForm(props: CaseFormProps) {
           />
         )}
       </div>
-      <CompletenessPanel completeness={completenessOf({ sections }, answers)} questions={questions} state={state} />
+      <CompletenessPanel completeness={completeness} questions={questions} state={state} />
     </div>
   );
 }
@@ -161,4 +169,13 @@ function useMarkedFocus(isMarked: boolean, first: string | undefined): void {
   useEffect(() => {
     if (isMarked && latest.current) focusQuestion(latest.current);
   }, [isMarked]);
+}
+
+/** What is missing and wrong today, as the server will find it. */
+function useChecked(questionnaire: Pick<Case, 'sections'>, answers: Answers) {
+  const [today] = useState(() => calendar.dateAt(new Date(), 'UTC'));
+  return {
+    issues: checkAnswers(questionnaire, answers, today),
+    completeness: completenessOf(questionnaire, answers, today),
+  };
 }

@@ -34,7 +34,7 @@ export function TripDays({ itinerary, clinic, treatment }: TripDaysProps) {
   const zone = clinic.time_zone;
   const [today] = useState(() => calendar.dateAt(new Date(), zone));
   const plan = { data: entries, fly_from: flyFrom, time_zone: zone, treatment_on: on };
-  const days = daysOf(calendar, plan, at === null ? null : { starts_at: at });
+  const days = daysOf(calendar, plan, { trip: 1, booking: at === null ? null : { starts_at: at } });
   return (
     <section className="portal-section" aria-labelledby="trip-days">
       <div className="portal-section-head">
@@ -43,8 +43,12 @@ export function TripDays({ itinerary, clinic, treatment }: TripDaysProps) {
       </div>
       {days.length === 0 ? <p className="muted">{t('trip.noDays')}</p> : null}
       <ol className="plan-days">
-        {days.map(({ date, number, items }) => (
-          <li key={date} className="plan-day" data-mark={number === 0 ? 'treatment' : undefined}>
+        {days.map(({ date, items }) => (
+          <li
+            key={date}
+            className="plan-day"
+            data-mark={items.some(({ type }) => type === 'treatment') ? 'treatment' : undefined}
+          >
             <h3 className="plan-day-head">
               <span className="strong num">{format.date(date, 'weekday')}</span>
               {date === today ? <Badge tone="primary">{words('today')}</Badge> : null}

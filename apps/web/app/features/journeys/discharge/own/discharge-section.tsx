@@ -22,6 +22,7 @@ import { ActProblem } from '../../../../lib/screen/act-problem.tsx';
 import { LoadState } from '../../../../lib/screen/load-state.tsx';
 import { sessionCall } from '../../../../lib/session/session-call.ts';
 import { Button } from '../../../../ui/action/button.tsx';
+import { Disclosure } from '../../../../ui/overlay/disclosure.tsx';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
 import { showToast } from '../../../../ui/toast/show-toast.ts';
 import type { JourneySectionProps } from '../../own/sections/journey-section.ts';
@@ -33,10 +34,10 @@ const isDischarged = ({ events }: JourneySectionProps['journey']) =>
 
 /** What the patient took home from the treatment: warning signs and whom to call first. */
 export function DischargeSection({ journey }: JourneySectionProps) {
-  return isDischarged(journey) ? <Papers id={journey.id} /> : null;
+  return isDischarged(journey) ? <Papers id={journey.id} trip={journey.trip} /> : null;
 }
 
-function Papers({ id }: { id: string }) {
+function Papers({ id, trip }: Pick<JourneySectionProps['journey'], 'id' | 'trip'>) {
   const t = useTexts(dischargeTexts);
   const loaded = useCall(getDischarge, { params: { id } });
   if (loaded.data && !loaded.data.delivered?.content) return null;
@@ -46,9 +47,12 @@ function Papers({ id }: { id: string }) {
         <h2 id="discharge">{t('own.title')}</h2>
       </div>
       <LoadState loaded={loaded} tall>
-        {({ delivered, time_zone: zone }) =>
-          delivered?.content ? <Pack id={id} pack={delivered} content={delivered.content} zone={zone} /> : null
-        }
+        {({ delivered, time_zone: zone }) => {
+          if (!delivered?.content) return null;
+          const pack = <Pack id={id} pack={delivered} content={delivered.content} zone={zone} />;
+          // Those of the first trip: whoever prepares for the second one looks them up at times.
+          return delivered.trip < trip ? <Disclosure summary={t('own.first')}>{pack}</Disclosure> : pack;
+        }}
       </LoadState>
     </section>
   );

@@ -4,6 +4,7 @@ import { phoneAddress } from '../../../../lib/format/phone-address.ts';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { Facts } from '../../../../ui/overlay/disclosure.tsx';
+import { currentBooking } from '../current-booking.ts';
 import type { ItineraryProps } from '../plan-props.ts';
 import { planTexts } from '../texts.ts';
 
@@ -20,9 +21,12 @@ interface EmergencyFactsProps extends Pick<ItineraryProps, 'journey' | 'itinerar
 export function EmergencyFacts({ journey, itinerary, number, clinicPhone, profile }: EmergencyFactsProps) {
   const t = useTexts(planTexts);
   const format = useFormat();
-  const { provider, patient, treatment, booking, reference } = journey;
-  // A hotel that also drives its guests is known by the hotel.
-  const reached = itinerary.data.filter(({ phone }) => phone).toSorted((a, b) => rank(a) - rank(b));
+  const { provider, patient, treatment, reference, trip } = journey;
+  const booking = currentBooking(journey);
+  // A hotel that also drives its guests is known by the hotel; that of another trip doesn’t know them now.
+  const reached = itinerary.data
+    .filter((entry) => entry.phone && entry.trip === trip)
+    .toSorted((a, b) => rank(a) - rank(b));
   const phones = [...new Map(reached.map((entry) => [entry.phone, entry])).values()];
   return (
     <>

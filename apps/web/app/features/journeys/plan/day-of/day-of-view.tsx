@@ -14,7 +14,7 @@ import { Phone } from '../phone.tsx';
 import { planTexts } from '../texts.ts';
 import { type Happening, happeningsOf } from './happenings.ts';
 import { dayOfTexts } from './texts.ts';
-import { currentBooking } from '../current-booking.ts';
+import { currentBooking, treatmentsOf } from '../current-booking.ts';
 
 const DriverCard = lazy(() => import('../cards/driver-card.tsx').then((file) => ({ default: file.DriverCard })));
 const EmergencyCard = lazy(() =>
@@ -36,7 +36,7 @@ export function DayOfView({ journey, itinerary }: DayOfProps) {
   const format = useFormat();
   const now = useNow();
   const [open, setOpen] = useState<'driver' | 'emergency' | null>(null);
-  const [next, ...later] = happeningsOf(calendar, itinerary, currentBooking(journey), now);
+  const [next, ...later] = happeningsOf(calendar, itinerary, treatmentsOf(journey), now);
   if (!next) return null;
   const zone = itinerary.time_zone;
   const titleOf = ({ entry }: Happening) => entry?.title ?? journey.treatment.name;

@@ -10,7 +10,7 @@ import { calendar } from '../../../../lib/dates/calendar.ts';
 import { sessionCall } from '../../../../lib/session/session-call.ts';
 import { type DayOfProps, DayOfView } from './day-of-view.tsx';
 import { happeningsOf, isNear } from './happenings.ts';
-import { currentBooking } from '../current-booking.ts';
+import { treatmentsOf } from '../current-booking.ts';
 
 /** As many as are looked at: a patient travels for one, seldom for two. */
 const LOOKED_AT = 3;
@@ -42,6 +42,6 @@ async function lookAt(id: string, now: number, signal: AbortSignal): Promise<Loo
   const itinerary = await sessionCall(getItinerary, { params: { id } }, options);
   if (!isNear(calendar, itinerary, now)) return null;
   const journey = await sessionCall(getJourney, { params: { id } }, options);
-  const first = happeningsOf(calendar, itinerary, currentBooking(journey), now)[0];
+  const first = happeningsOf(calendar, itinerary, treatmentsOf(journey), now)[0];
   return first ? { journey, itinerary, at: Date.parse(first.at) } : null;
 }

@@ -1,6 +1,6 @@
-import type { Itinerary, ItineraryEntry, JourneyBooking } from '@travesia/contracts/journeys';
+import type { Itinerary, ItineraryEntry } from '@travesia/contracts/journeys';
 import type { Calendar } from '@travesia/contracts/kit';
-import { daysOf } from '../itinerary/itinerary-days.ts';
+import { daysOf, type Treatments } from '../itinerary/itinerary-days.ts';
 
 const HOUR_MS = 3_600_000;
 /** What says no end, or is only begun, such as a stay, is shown so long after it began. */
@@ -36,14 +36,9 @@ function endOf(at: string, entry: ItineraryEntry | null): number {
 }
 
 /** What takes place today and tomorrow by the clinic’s calendar and isn’t over, in order. */
-export function happeningsOf(
-  calendar: Calendar,
-  itinerary: Planned,
-  booking: Pick<JourneyBooking, 'starts_at'> | null,
-  now: number,
-): Happening[] {
+export function happeningsOf(calendar: Calendar, itinerary: Planned, treatments: Treatments, now: number): Happening[] {
   const { today, tomorrow } = nearDays(calendar, itinerary.time_zone, now);
-  return daysOf(calendar, itinerary, booking).flatMap(({ date, items }) => {
+  return daysOf(calendar, itinerary, treatments).flatMap(({ date, items }) => {
     if (date !== today && date !== tomorrow) return [];
     return items.flatMap((item): Happening[] => {
       if (item.type === 'fly_from') return [];

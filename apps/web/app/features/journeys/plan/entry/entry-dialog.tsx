@@ -20,12 +20,12 @@ const NAMES = {
 };
 
 /** Adds an entry to an itinerary, or changes one. */
-export function EntryDialog({ journey, reader, itinerary, show, entry, trip, onRefused, onClose }: EntryDialogProps) {
+export function EntryDialog({ journey, reader, itinerary, show, entry, added, onRefused, onClose }: EntryDialogProps) {
   const t = useTexts(planTexts);
   const zones = { clinic: itinerary.time_zone, own: ownTimeZone() };
-  const [kind, setKind] = useState<ItineraryKind>(entry?.kind ?? 'flight_out');
-  const start = entry ? typedOf(calendar, entry) : { ...entryStart(kind, zones), trip: String(trip) };
-  const { form, typed } = useTypedForm<TypedEntry>(`journey.${journey.id}.entry.${entry?.id ?? 'new'}`, start);
+  const [kind, setKind] = useState<ItineraryKind>(entry?.kind ?? added);
+  const start = entry ? typedOf(calendar, entry) : { ...entryStart(kind, zones), trip: String(journey.trip) };
+  const { form, typed } = useTypedForm<TypedEntry>(`journey.${journey.id}.entry.${entry?.id ?? `new.${added}`}`, start);
   // The zones of an added one follow its kind as long as they aren’t chosen.
   if (typed.kind !== kind) setKind(typed.kind as ItineraryKind);
   const standard = t(`kind.${kind}.title`, { city: journey.provider.city ?? journey.provider.name });
@@ -63,7 +63,14 @@ export function EntryDialog({ journey, reader, itinerary, show, entry, trip, onR
       onSubmit={save}
       onClose={onClose}
     >
-      <EntryFields kind={kind} typed={typed} standard={standard} zones={zones} clinic={journey.provider.name} />
+      <EntryFields
+        kind={kind}
+        typed={typed}
+        standard={standard}
+        zones={zones}
+        clinic={journey.provider.name}
+        hasTrips={journey.trips > 1}
+      />
       {isTooEarly && refused ? (
         <RefusedFlight {...refused} treatmentOn={itinerary.treatment_on} reader={reader} />
       ) : null}

@@ -15,10 +15,12 @@ interface EntryFieldsProps {
   zones: { clinic: string; own: string };
   /** The clinic’s name. */
   clinic: string;
+  /** Whether the treatment takes more than one. */
+  hasTrips: boolean;
 }
 
 /** What, when and where. */
-export function EntryFields({ kind, typed, standard, zones, clinic }: EntryFieldsProps) {
+export function EntryFields({ kind, typed, standard, zones, clinic, hasTrips }: EntryFieldsProps) {
   const t = useTexts(planTexts);
   const when = { zones, clinic, isFlight: isFlight(kind) };
   return (
@@ -53,11 +55,13 @@ export function EntryFields({ kind, typed, standard, zones, clinic }: EntryField
       )}
       <TypedText name="phone" type="tel" label={t('field.phone')} maxLength={MAX.phone} />
       <TypedArea name="note" label={t('field.note')} rows={3} maxLength={MAX.note} />
-      <TypedSelect
-        name="trip"
-        label={t('field.trip')}
-        options={(['1', '2'] as const).map((value) => ({ value, label: t(`trip.${value}`) }))}
-      />
+      {hasTrips ? (
+        <TypedSelect
+          name="trip"
+          label={t('field.trip')}
+          options={(['1', '2'] as const).map((value) => ({ value, label: t(`trip.${value}`) }))}
+        />
+      ) : null}
     </>
   );
 }

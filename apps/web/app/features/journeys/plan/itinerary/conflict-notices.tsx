@@ -1,4 +1,4 @@
-import type { ItineraryConflict, ItineraryEntry } from '@travesia/contracts/journeys';
+import type { ItineraryConflict, ItineraryEntry, ItineraryKind } from '@travesia/contracts/journeys';
 import { calendar } from '../../../../lib/dates/calendar.ts';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
@@ -10,8 +10,8 @@ import { EarlyFlight } from './early-flight.tsx';
 
 interface ConflictNoticesProps extends ItineraryProps {
   onEdit: (entry: ItineraryEntry) => void;
-  /** Adds an entry of a trip. */
-  onAdd: (trip: number) => void;
+  /** Adds an entry to the present trip. */
+  onAdd: (kind: ItineraryKind) => void;
 }
 
 /** What doesn’t fit, with what to do; the most serious first. */
@@ -59,7 +59,11 @@ function ConflictNotice({
               </Button>
             ))}
             {mustAdd ? (
-              <Button type="button" size="small" onClick={() => onAdd(kind === 'second_trip_missing' ? 2 : 1)}>
+              <Button
+                type="button"
+                size="small"
+                onClick={() => onAdd(kind === 'nights_without_stay' ? 'stay' : 'flight_out')}
+              >
                 {t(days === null ? 'conflict.addTrip' : 'conflict.addStay')}
               </Button>
             ) : null}

@@ -17,7 +17,7 @@ interface EntryLineProps extends Omit<ItineraryProps, 'show'>, EntryActs {
 /** An entry of an itinerary. */
 export function EntryLine({ entry, itinerary, reader, onEdit, onRemove, onDriver }: EntryLineProps) {
   const t = useTexts(planTexts);
-  const { id, kind, trip, title, place, address, phone, reference, note, by, approved, actions } = entry;
+  const { id, kind, title, place, address, phone, reference, note, by, approved, actions } = entry;
   const isEarly = itinerary.conflicts.some(
     (conflict) => conflict.kind === 'flies_home_too_early' && conflict.entries.includes(id),
   );
@@ -43,7 +43,6 @@ export function EntryLine({ entry, itinerary, reader, onEdit, onRemove, onDriver
         ) : null}
         {note ? <p className="small plan-note">{note}</p> : null}
         <p className="row plan-badges">
-          {trip === 2 ? <Badge icon="plane-takeoff">{t('trip.2')}</Badge> : null}
           {isEarly ? (
             <Badge tone="warning" icon="triangle-alert">
               {t('early.badge')}

@@ -4,6 +4,7 @@ import {
   getItinerary,
   type Itinerary,
   type ItineraryEntry,
+  type ItineraryKind,
   removeItineraryEntry,
 } from '@travesia/contracts/journeys';
 import { lazy, Suspense, useState } from 'react';
@@ -49,7 +50,7 @@ function Known(props: PlanProps) {
 }
 
 type Open =
-  | { what: 'entry'; entry: ItineraryEntry | null; trip?: number }
+  | { what: 'entry'; entry: ItineraryEntry | null; added?: ItineraryKind }
   | { what: 'remove' | 'driver'; entry: ItineraryEntry }
   | { what: 'emergency' };
 
@@ -61,7 +62,7 @@ function Plan({ reload, ...props }: ItineraryProps & { reload: () => Promise<voi
   const edit = (entry: ItineraryEntry) => setOpen({ what: 'entry', entry });
   return (
     <>
-      <ConflictNotices {...props} onEdit={edit} onAdd={(trip) => setOpen({ what: 'entry', entry: null, trip })} />
+      <ConflictNotices {...props} onEdit={edit} onAdd={(added) => setOpen({ what: 'entry', entry: null, added })} />
       <section className="portal-section plan-itinerary" aria-labelledby="itinerary">
         <div className="portal-section-head">
           <h2 id="itinerary">{t('itinerary.heading')}</h2>
@@ -99,7 +100,7 @@ function Plan({ reload, ...props }: ItineraryProps & { reload: () => Promise<voi
           <EntryDialog
             {...props}
             entry={open.entry}
-            trip={open.trip ?? 1}
+            added={open.added ?? 'flight_out'}
             onRefused={() => void reload()}
             onClose={onClose}
           />

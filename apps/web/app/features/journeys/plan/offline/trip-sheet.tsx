@@ -1,14 +1,16 @@
 import type { ItineraryEntry } from '@travesia/contracts/journeys';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, Fragment } from 'react';
 import { phoneAddress } from '../../../../lib/format/phone-address.ts';
 import { calendar } from '../../../../lib/dates/calendar.ts';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { EmergencyFacts } from '../cards/emergency-facts.tsx';
-import { daysOf, type PlannedItem } from '../itinerary/itinerary-days.ts';
+import { EntryTimes } from '../itinerary/entry-times.tsx';
+import { daysOf, type PlannedDay, type PlannedItem, tripsOf } from '../itinerary/itinerary-days.ts';
+import { useDayNumber } from '../itinerary/use-day-number.ts';
 import type { ItineraryProps } from '../plan-props.ts';
 import { planTexts } from '../texts.ts';
-import { currentBooking } from '../current-booking.ts';
+import { treatmentsOf } from '../current-booking.ts';
 
 type TripProps = Pick<ItineraryProps, 'journey' | 'itinerary'>;
 
@@ -21,6 +23,7 @@ export function TripSheet({ savedAt, number, clinicPhone, profile, ...props }: T
   const t = useTexts(planTexts);
   const format = useFormat();
   const { journey, itinerary } = props;
+  const trips = tripsOf(daysOf(calendar, itinerary, treatmentsOf(journey)), journey.trip);
   return (
     <main>
       <h1>{journey.treatment.name}</h1>
@@ -29,19 +32,32 @@ export function TripSheet({ savedAt, number, clinicPhone, profile, ...props }: T
       <h2>{t('emergency.title')}</h2>
       <EmergencyFacts {...props} number={number} clinicPhone={clinicPhone} profile={profile} />
       <h2>{t('itinerary.heading')}</h2>
-      {daysOf(calendar, itinerary, currentBooking(journey)).map(({ date, items }) => (
-        <section key={date}>
-          <h3>{format.date(date, 'weekday')}</h3>
-          <ul>
-            {items.map((item) => (
-              <li key={item.type === 'entry' ? item.entry.id : item.type}>
-                <Item item={item} {...props} />
-              </li>
-            ))}
-          </ul>
-        </section>
+      {trips.map(({ trip, days }) => (
+        <Fragment key={trip}>
+          {trips.length > 1 ? <h2>{t(trip === 2 ? 'trip.2' : 'trip.1')}</h2> : null}
+          {days.map((day) => (
+            <Day key={day.date} day={day} {...props} />
+          ))}
+        </Fragment>
       ))}
     </main>
+  );
+}
+
+function Day({ day: { date, number, items }, ...props }: TripProps & { day: PlannedDay }) {
+  const format = useFormat();
+  const dayNumber = useDayNumber();
+  return (
+    <section>
+      <h3>{[...(number === null ? [] : [dayNumber(number)]), format.date(date, 'weekday')].join(' · ')}</h3>
+      <ul>
+        {items.map((item) => (
+          <li key={item.type === 'entry' ? item.entry.id : item.type}>
+            <Item item={item} {...props} />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
@@ -50,7 +66,7 @@ function Item({ item, journey, itinerary }: TripProps & { item: PlannedItem }) {
   const format = useFormat();
   if (item.type === 'fly_from') return <p>{t('flyFrom')}</p>;
   const time = format.time(item.at, itinerary.time_zone);
-  if (item.type === 'entry') return <Entry entry={item.entry} time={time} />;
+  if (item.type === 'entry') return <Entry entry={item.entry} time={time} zone={itinerary.time_zone} />;
   return (
     <p>
       <strong>{`${time} · ${journey.treatment.name}`}</strong>
@@ -58,20 +74,24 @@ function Item({ item, journey, itinerary }: TripProps & { item: PlannedItem }) {
   );
 }
 
-/** Times are those at the clinic, as on the page. */
-function Entry({
-  entry: { title, place, address, phone, reference, note },
-  time,
-}: {
+interface EntryProps {
   entry: ItineraryEntry;
+  /** When it starts, at the clinic as on the page. */
   time: string;
-}) {
+  /** The clinic’s. */
+  zone: string;
+}
+
+/** Below the time at the clinic stands what airports show, or until when. */
+function Entry({ entry, time, zone }: EntryProps) {
+  const { title, place, address, phone, reference, note } = entry;
   const where = [place, reference].filter(Boolean).join(' · ');
   return (
     <>
       <p>
         <strong>{`${time} · ${title}`}</strong>
       </p>
+      <EntryTimes entry={entry} zone={zone} />
       {where ? <p className="muted">{where}</p> : null}
       {address ? <p className="address">{address}</p> : null}
       {phone ? (

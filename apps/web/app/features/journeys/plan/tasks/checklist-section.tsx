@@ -10,6 +10,7 @@ import { Disclosure } from '../../../../ui/overlay/disclosure.tsx';
 import { isBeforeBooking, isRunning } from '../is-running.ts';
 import type { PlanProps } from '../plan-props.ts';
 import { planTexts } from '../texts.ts';
+import { lookAgain } from './tasks-look.ts';
 import { TaskRow } from './task-row.tsx';
 import { useTaskMoves } from './use-task-moves.ts';
 
@@ -23,7 +24,7 @@ const SHOWN = 8;
 export function ChecklistSection(props: PlanProps) {
   const t = useTexts(planTexts);
   const { status } = props.journey;
-  if (!isBeforeBooking(status)) return <Known key={status} {...props} />;
+  if (!isBeforeBooking(status)) return <Known key={`${status} ${props.journey.trip}`} {...props} />;
   return (
     <section className="portal-section stack" aria-labelledby="checklist">
       <div className="portal-section-head">
@@ -35,8 +36,17 @@ export function ChecklistSection(props: PlanProps) {
 }
 
 function Known(props: PlanProps) {
-  const { id, status } = props.journey;
-  const loaded = useCall(listTasks, { params: { id } });
+  const { journey } = props;
+  const { id, status } = journey;
+  const [began] = useState(() => Date.now());
+  const loaded = useCall(
+    listTasks,
+    { params: { id } },
+    {
+      every: (known) =>
+        isRunning(status) ? lookAgain({ journey, tasks: known?.data, since: Date.now() - began }) : null,
+    },
+  );
   if (!isRunning(status) && !loaded.data?.data.length) return null;
   return <Tasks {...props} loaded={loaded} />;
 }

@@ -4,7 +4,8 @@ import { calendar } from '../../../../lib/dates/calendar.ts';
 import { countdownTo, daysLate, isOtherTime } from '../clocks.ts';
 import { approvalFault, entryOf, entryStart, faultsOf, isPhone } from '../entry/entry-form.ts';
 import { flightLine } from '../itinerary/flight-line.ts';
-import { daysOf, nextEntry, nightsOf } from '../itinerary/itinerary-days.ts';
+import { lookAgain } from '../tasks/tasks-look.ts';
+import { daysOf, nextEntry, nightsOf, tripsOf } from '../itinerary/itinerary-days.ts';
 
 const ZONE = 'America/Costa_Rica';
 const HOME = 'America/Los_Angeles';
@@ -41,7 +42,7 @@ describe('days', () => {
   const booking = { starts_at: '2026-12-02T13:00:00Z' };
 
   it('are those at the clinic, counted from the treatment, which comes at its time', () => {
-    const days = daysOf(calendar, itinerary, booking);
+    const days = daysOf(calendar, itinerary, { trip: 1, booking });
     expect(days.map(({ date, number }) => [date, number])).toEqual([
       ['2026-11-29', -3],
       ['2026-12-02', 0],
@@ -52,13 +53,46 @@ describe('days', () => {
   });
 
   it('have no numbers without a treatment day', () => {
-    const days = daysOf(calendar, { ...itinerary, treatment_on: null, fly_from: null }, null);
+    const days = daysOf(calendar, { ...itinerary, treatment_on: null, fly_from: null }, { trip: 1, booking: null });
     expect(days.map(({ number }) => number)).toEqual([null, null]);
+  });
+
+  it('of a second trip are counted from its own treatment, and those of the first from the first', () => {
+    const back = { ...itinerary, data: [...itinerary.data, entry('back', '2027-03-30T16:00:00Z', { trip: 2 })] };
+    const second = { starts_at: '2027-04-01T14:00:00Z' };
+    const days = daysOf(
+      calendar,
+      { ...back, treatment_on: '2027-04-01', fly_from: null },
+      { trip: 2, booking: second, before: booking },
+    );
+    const numbers = ({ days: own }: (typeof trips)[number]) => own.map(({ date, number }) => [date, number]);
+    const trips = tripsOf(days, 2);
+    expect(trips.map(({ trip }) => trip)).toEqual([2, 1]);
+    expect(trips.map(numbers)).toEqual([
+      [
+        ['2027-03-30', -2],
+        ['2027-04-01', 0],
+      ],
+      [
+        ['2026-11-29', -3],
+        ['2026-12-02', 0],
+      ],
+    ]);
+  });
+
+  it('of a second trip without a time have no numbers', () => {
+    const planned = { ...itinerary, data: [entry('back', '2027-03-30T16:00:00Z', { trip: 2 })] };
+    const days = daysOf(calendar, planned, { trip: 1, booking });
+    expect(days.map(({ trip, number }) => [trip, number])).toEqual([
+      [1, 0],
+      [1, 14],
+      [2, null],
+    ]);
   });
 
   it('that one may fly comes before the flight of that day', () => {
     const home = entry('home', '2026-12-16T06:05:00Z', { kind: 'flight_home' });
-    const days = daysOf(calendar, { ...itinerary, data: [home] }, booking);
+    const days = daysOf(calendar, { ...itinerary, data: [home] }, { trip: 1, booking });
     expect(days.at(-1)?.items.map(({ type }) => type)).toEqual(['fly_from', 'entry']);
   });
 
@@ -160,4 +194,13 @@ describe('an approval and a phone number', () => {
     expect(isPhone('+506 5550 0142')).toBe(true);
     expect(isPhone('abc')).toBe(false);
   });
+});
+
+it.each([
+  ['nothing is known yet', undefined, 0, null],
+  ['it has none yet', [{ trip: 1 as const }], 0, 3000],
+  ['it has some', [{ trip: 1 as const }, { trip: 2 as const }], 0, null],
+  ['it seems to have none', [{ trip: 1 as const }], 60_000, null],
+])('tasks of a second trip, when %s', (_when, tasks, since, every) => {
+  expect(lookAgain({ journey: { trip: 2 }, tasks, since })).toBe(every);
 });

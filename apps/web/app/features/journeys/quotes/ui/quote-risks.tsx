@@ -1,5 +1,6 @@
 import type { Quote } from '@travesia/contracts/journeys';
 import { COMPLICATION_PARTS } from '@travesia/contracts/packages';
+import { lossLimit } from '@travesia/contracts/terms';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useLocale, useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { Facts } from '../../../../ui/overlay/disclosure.tsx';
@@ -14,7 +15,11 @@ export function QuoteRisks({ quote }: { quote: Quote }) {
     <div className="quote-pair">
       <section className="stack">
         <h2>{t('policy')}</h2>
-        {quote.policy ? <Refunds policy={quote.policy} /> : <p className="muted">{t('policy.none')}</p>}
+        {quote.policy ? (
+          <Refunds policy={quote.policy} total={quote.total} />
+        ) : (
+          <p className="muted">{t('policy.none')}</p>
+        )}
       </section>
       <section className="stack">
         <h2>{t('complications')}</h2>
@@ -39,11 +44,22 @@ export function QuoteRisks({ quote }: { quote: Quote }) {
   );
 }
 
-function Refunds({ policy: { name, rules } }: { policy: NonNullable<Quote['policy']> }) {
+interface RefundsProps {
+  policy: NonNullable<Quote['policy']>;
+  total: Quote['total'];
+}
+
+function Refunds({ policy: { name, rules }, total }: RefundsProps) {
   const t = useTexts(quoteTexts);
   const r = useTexts(refundTexts);
   const language = useLocale();
   const format = useFormat();
+  const backOf = ({ refund_percent: percent, loss_cap: cap }: (typeof rules)[number]) => {
+    const share = percent === 0 ? null : format.percent(percent / 100);
+    if (!cap || percent === 100) return share ?? t('policy.nothing');
+    const amount = format.money(lossLimit(total, cap));
+    return share ? t('policy.orAbove', { percent: share, amount }) : t('policy.above', { amount });
+  };
   return (
     <>
       <p className="strong">{t('policy.name', { name })}</p>
@@ -65,9 +81,7 @@ function Refunds({ policy: { name, rules } }: { policy: NonNullable<Quote['polic
                   {r(key, values)}
                   {rule.note ? <span className="small muted quote-note">{rule.note[language]}</span> : null}
                 </th>
-                <td className="table-number">
-                  {rule.refund_percent === 0 ? t('policy.nothing') : format.percent(rule.refund_percent / 100)}
-                </td>
+                <td className="table-number quote-back">{backOf(rule)}</td>
               </tr>
             );
           })}

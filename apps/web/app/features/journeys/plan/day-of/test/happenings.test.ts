@@ -8,11 +8,11 @@ const ZONE = 'America/Costa_Rica';
 const NOW = Date.parse('2026-11-28T02:00:00Z');
 
 const entry = (id: string, starts: string, more: Partial<ItineraryEntry> = {}) =>
-  ({ id, kind: 'appointment', starts_at: starts, ends_at: null, ...more }) as ItineraryEntry;
+  ({ id, kind: 'appointment', trip: 1, starts_at: starts, ends_at: null, ...more }) as ItineraryEntry;
 const plan = (data: ItineraryEntry[], treatmentOn: string | null = null) =>
   ({ data, fly_from: null, time_zone: ZONE, treatment_on: treatmentOn }) as Itinerary;
 const shown = (itinerary: Itinerary, startsAt: string | null = null) =>
-  happeningsOf(calendar, itinerary, startsAt === null ? null : { starts_at: startsAt }, NOW).map(
+  happeningsOf(calendar, itinerary, { trip: 1, booking: startsAt === null ? null : { starts_at: startsAt } }, NOW).map(
     ({ entry: one, day }) => [one?.id ?? 'treatment', day],
   );
 

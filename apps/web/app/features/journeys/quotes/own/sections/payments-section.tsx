@@ -26,7 +26,7 @@ function Paid({ journey, id }: Pick<JourneySectionProps, 'journey'> & { id: stri
         {({ booking, money }) => (
           <div className="stack">
             <PaidLines booking={booking} money={money} />
-            <BalanceLine journey={journey} date={booking.date} />
+            <BalanceLine journey={journey} booking={booking} money={money} />
             {!isBeingPaid({ booking, money }) &&
             (booking.actions.includes('pay') || money.request?.status === 'open') ? (
               <LinkButton variant="primary" href={path(`/booking/payment?booking=${id}`)}>

@@ -122,7 +122,7 @@ function Confirmation({ journey, booking, money }: ShownBooking & { journey: Jou
         </div>
         <aside className="card card-padded stack booking-aside" aria-label={t('done.money')}>
           <PaidLines booking={booking} money={money} />
-          <BalanceLine journey={journey} date={booking.date} />
+          <BalanceLine journey={journey} booking={booking} money={money} />
           <Receipts money={money} />
           {state === 'confirmed' ? <CancelBy booking={booking} /> : null}
           <p className="small">

@@ -93,7 +93,8 @@ function RulesTable({ rules }: { rules: readonly RefundRule[] }) {
           key: 'back',
           header: t('rules.back'),
           numeric: true,
-          cell: ({ refund_percent: percent }) => (percent === 0 ? t('rules.nothing') : format.percent(percent / 100)),
+          cell: ({ refund_percent: percent, loss_cap: cap }) =>
+            percent > 0 ? format.percent(percent / 100) : t(cap ? 'rules.capped' : 'rules.nothing'),
         },
         {
           key: 'changes',
