@@ -11,7 +11,7 @@ import { catalogService } from '../catalog/index.ts';
 import { takeSideOf } from '../contexts/index.ts';
 import { documentLifecycle } from './documents/document.lifecycle.ts';
 import { journeyLifecycle } from './journey.lifecycle.ts';
-import { patientJourneys } from './patient-journeys.repo.ts';
+import { patientJourneys } from './for-clinics/patient-journeys.repo.ts';
 import { lotKeyOf } from './discharge/lot-hash.ts';
 import { packLifecycle } from './discharge/pack.lifecycle.ts';
 import { journeysRoutes } from './journeys.routes.ts';

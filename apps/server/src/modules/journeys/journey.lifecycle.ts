@@ -79,3 +79,14 @@ export const journeyLifecycle = defineLifecycle({
   refused: 'journeys.not_possible',
   missing: 'journeys.not_found',
 });
+
+/** The booking of the trip that a journey is about, the first or the return; null without one. */
+export const currentBooking = <Booking>({
+  row,
+  booking,
+  returning,
+}: {
+  row: Pick<JourneyRow, 'trip'>;
+  booking: Booking;
+  returning: Booking;
+}): Booking => (row.trip === 2 ? returning : booking);

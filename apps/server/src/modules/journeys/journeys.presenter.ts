@@ -12,8 +12,8 @@ import type { Seal } from '../../platform/secrets/seal.ts';
 import type { StateChange } from '../../platform/transition/history.repo.ts';
 import type { Reference } from '../catalog/index.ts';
 import { journeyActions, type JourneyScope, roleOn } from './journey-sides.policy.ts';
-import type { JourneyRow } from './journey.lifecycle.ts';
-import { currentBooking, type JourneyRecord } from './journeys.repo.ts';
+import { currentBooking, type JourneyRow } from './journey.lifecycle.ts';
+import type { JourneyRecord } from './journeys.repo.ts';
 import type { ReviewRow } from './reviews/reviews.repo.ts';
 
 /** A journey in a list. */

@@ -73,10 +73,6 @@ const bookingOf = (trip: 1 | 2) =>
     where b.journey_id = ${journeys.id} and b.trip = ${sql.raw(String(trip))} and b.status <> 'cancelled'
     order by b.created_at desc limit 1)`;
 
-/** The booking of the trip that a journey is about; null without one. */
-export const currentBooking = ({ row, booking, returning }: Pick<JourneyRecord, 'row' | 'booking' | 'returning'>) =>
-  row.trip === 2 ? returning : booking;
-
 const records = (db: Db | Tx) =>
   db
     .select({

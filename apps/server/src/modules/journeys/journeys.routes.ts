@@ -46,7 +46,7 @@ import {
   updateQuote,
 } from '@travesia/contracts/journeys';
 import { mount, type Mounted } from '../../platform/http/module.ts';
-import { listArrivalsQuery } from './arrivals/list-arrivals.ts';
+import { listArrivalsQuery } from './for-clinics/list-arrivals.ts';
 import { careRoutes } from './care.routes.ts';
 import { createCase as beginCase } from './cases/commands/create-case.ts';
 import { discardCase as dropCase } from './cases/commands/discard-case.ts';

@@ -1,7 +1,8 @@
 import type { ItineraryRules } from '@travesia/contracts/journeys';
 import { calendar } from '../../../platform/calendar.ts';
 import { type JourneysDeps, treatmentOf } from '../journeys-deps.ts';
-import { currentBooking, type JourneyRecord } from '../journeys.repo.ts';
+import { currentBooking } from '../journey.lifecycle.ts';
+import type { JourneyRecord } from '../journeys.repo.ts';
 import { factsOf } from '../templates/show-steps.ts';
 
 /** Where the days before a flight home stand: the catalog's figures follow it. */

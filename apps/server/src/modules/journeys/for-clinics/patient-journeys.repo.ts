@@ -1,8 +1,8 @@
 import { STAGE_OF_JOURNEY } from '@travesia/contracts/bookings';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
-import { inSight } from '../../platform/demo/demo-rows.repo.ts';
-import type { PatientJourneys } from '../bookings/index.ts';
-import { journeys, OPEN } from './journeys.tables.ts';
+import { inSight } from '../../../platform/demo/demo-rows.repo.ts';
+import type { PatientJourneys } from '../../bookings/index.ts';
+import { journeys, OPEN } from '../journeys.tables.ts';
 
 const byStatus = sql.join(
   Object.keys(STAGE_OF_JOURNEY).map((status, place) => sql`when ${status} then ${place}::int`),
