@@ -8,6 +8,7 @@ import { Notice } from '../../../../ui/feedback/notice.tsx';
 import { type Choice, choosePath, reviewPath } from '../../choice.ts';
 import { NearestTimes } from '../../own/ui/nearest-times.tsx';
 import { bookingTexts } from '../../texts.ts';
+import { reviewTexts } from '../texts.ts';
 
 interface TakenTimeProps {
   problem: Problem;
@@ -48,7 +49,7 @@ interface ChangedTermsProps {
 
 /** Price or policy changed: the old and the new. */
 export function ChangedTerms({ before, now, onShow }: ChangedTermsProps) {
-  const t = useTexts(bookingTexts);
+  const t = useTexts(reviewTexts);
   const format = useFormat();
   const said = (money: Money | null) => (money ? format.money(money) : t('changed.free'));
   if (!now)

@@ -7,7 +7,7 @@ import { useTypedForm } from '../../../../lib/forms/draft/use-typed-form.ts';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { LOCALES } from '../../../../lib/i18n/locale.ts';
 import { useLocale, useTexts } from '../../../../lib/i18n/use-texts.tsx';
-import { bookingTexts } from '../../texts.ts';
+import { reviewTexts } from '../texts.ts';
 import type { Reviewed, WholeChoice } from '../load-review.ts';
 import { type ReviewTyped, useBooking, useConsent } from '../use-booking.ts';
 import { ConsentBox } from './consent-box.tsx';
@@ -27,7 +27,7 @@ interface ReviewFormProps {
 
 /** Note, language and consent, and the button that says what it does. What is typed stays whatever happens. */
 export function ReviewForm({ choice, reviewed, reload, health }: ReviewFormProps) {
-  const t = useTexts(bookingTexts);
+  const t = useTexts(reviewTexts);
   const format = useFormat();
   const { provider, terms } = reviewed;
   const place = `booking.${provider.id}.${choice.package ?? choice.service ?? choice.kind}`;

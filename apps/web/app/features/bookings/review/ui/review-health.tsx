@@ -3,7 +3,7 @@ import { useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { LinkButton } from '../../../../ui/action/button.tsx';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
 import { choiceQuery } from '../../choice.ts';
-import { bookingTexts } from '../../texts.ts';
+import { reviewTexts } from '../texts.ts';
 import type { WholeChoice } from '../load-review.ts';
 
 interface HealthProps {
@@ -17,7 +17,7 @@ const questionsPath = ({ choice, answers }: HealthProps): string =>
 
 /** What is asked before a package can be booked, and why; the chosen time is kept. */
 export function HealthFirst(props: HealthProps) {
-  const t = useTexts(bookingTexts);
+  const t = useTexts(reviewTexts);
   const path = useLocalPath();
   const { answers } = props;
   const isLookedAt = answers?.needs_clinician === true && answers.completeness.faults.length === 0;
@@ -35,7 +35,7 @@ export function HealthFirst(props: HealthProps) {
 
 /** That the questions are answered, and the way back to them. */
 export function HealthDone(props: HealthProps) {
-  const t = useTexts(bookingTexts);
+  const t = useTexts(reviewTexts);
   const path = useLocalPath();
   return (
     <p className="row between">

@@ -7,7 +7,7 @@ import { LinkButton } from '../../../../ui/action/button.tsx';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { PortalPage } from '../../../portal/index.ts';
 import { choosePath, readChoice } from '../../choice.ts';
-import { bookingTexts } from '../../texts.ts';
+import { reviewTexts } from '../texts.ts';
 import { isReady, useHealth } from '../load-health.ts';
 import { isWhole, useReviewed, type WholeChoice } from '../load-review.ts';
 import { ReviewForm } from './review-form.tsx';
@@ -17,7 +17,7 @@ import { ReviewSummary } from './review-summary.tsx';
 
 /** `/booking/review`: what is booked, what it costs and what a cancellation returns, before it is booked. */
 export function ReviewPage() {
-  const t = useTexts(bookingTexts);
+  const t = useTexts(reviewTexts);
   return (
     <PortalPage title={t('review.title')} description={t('review.lead')} feature="patient_nav_bookings">
       <Review />
@@ -26,7 +26,7 @@ export function ReviewPage() {
 }
 
 function Review() {
-  const t = useTexts(bookingTexts);
+  const t = useTexts(reviewTexts);
   const path = useLocalPath();
   const { search } = useLocation();
   const choice = readChoice(search);
