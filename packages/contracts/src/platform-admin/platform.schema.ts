@@ -78,6 +78,7 @@ export const AdminBadges = z
     requests_waiting: waiting('Messages, claims and consultation requests waiting for the team'),
     failures: waiting('Permanently failed jobs and emails'),
     incidents_unanswered: waiting('Incidents that nobody has acknowledged'),
+    claims_to_act: waiting('Claims waiting for a decision of the team'),
   })
   .meta({ id: 'AdminBadges', description: 'Badge counts of the admin navigation.' });
 export type AdminBadges = z.infer<typeof AdminBadges>;

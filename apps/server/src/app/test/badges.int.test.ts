@@ -78,6 +78,11 @@ describe('navigation badge counts', () => {
     expect(await get(visitor.token, '/admin/badges')).toMatchObject({
       incidents_unanswered: (counts as { unanswered: number }).unanswered,
     });
+    const claims = await get(visitor.token, '/admin/claims');
+    expect(claims['counts']).toMatchObject({ your_turn: expect.any(Number) });
+    expect(await get(visitor.token, '/admin/badges')).toMatchObject({
+      claims_to_act: (claims['counts'] as { your_turn: number }).your_turn,
+    });
   });
 
   it('are for a patient their own answered tickets only', async () => {

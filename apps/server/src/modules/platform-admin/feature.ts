@@ -1,6 +1,6 @@
 import { defineFeature, type Parts } from '../../platform/feature/feature.ts';
 import { readVersion } from '../../platform/http/health/version.ts';
-import { countAllIncidents } from '../aftercare/index.ts';
+import { countAllClaimsToAct, countAllIncidents } from '../aftercare/index.ts';
 import { catalogService } from '../catalog/index.ts';
 import { takeSideOf } from '../contexts/index.ts';
 import { countOpenImportsQuery } from '../imports/index.ts';
@@ -33,6 +33,7 @@ export const platformAdminFeature = defineFeature({
         ...parts,
         openTickets: (sight) => countOpenTickets(parts.database.db, sight),
         incidents: (actor) => countAllIncidents(parts.database.db, takeSideOf(parts), actor),
+        claims: (actor) => countAllClaimsToAct(parts.database.db, takeSideOf(parts), actor),
         leads: waitingForTeam(parts),
         openImports: (actor) => countOpenImportsQuery(parts, actor),
         failures: (actor) => countFailuresQuery(operations, actor),

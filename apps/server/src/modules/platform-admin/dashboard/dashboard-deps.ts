@@ -9,6 +9,8 @@ export interface DashboardDeps extends ModuleDeps {
   openTickets?: (sight: Sight) => Promise<number>;
   /** Incidents of patients that nobody has acknowledged. */
   incidents?: (actor: Actor) => Promise<number>;
+  /** Claims that wait for a decision of the team. */
+  claims?: (actor: Actor) => Promise<number>;
   /** Uploaded registries waiting for an admin. */
   openImports?: (actor: Actor) => Promise<number>;
   /** What visitors sent that waits for the team. */

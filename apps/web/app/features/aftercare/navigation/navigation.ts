@@ -80,6 +80,7 @@ export const navigation = defineNavigation(aftercareNavigationTexts, (t) => [
     label: t('claims'),
     icon: 'scale',
     roles: ['admin'],
+    badges: [claimsToAct(t)],
   },
   {
     in: ['admin.marketplace'],

@@ -7,11 +7,11 @@ import type { DashboardDeps } from '../dashboard-deps.ts';
 
 /** Number of items waiting for an admin, per page; failed counts are null, without affecting the others. */
 export async function readBadgesQuery(deps: DashboardDeps, actor: Actor): Promise<AdminBadges> {
-  const { database, openTickets, openImports, incidents, leads, failures } = deps;
+  const { database, openTickets, openImports, incidents, claims, leads, failures } = deps;
   const scope = administeredBy(actor);
   const people = knownTo(actor);
-  const [applications, clinics, changes, approvals, imports, tickets, requests, failed, unanswered] = await Promise.all(
-    [
+  const [applications, clinics, changes, approvals, imports, tickets, requests, failed, unanswered, toDecide] =
+    await Promise.all([
       known(countApplications(database.db, people)),
       known(countPending(database.db, scope)),
       known(countChanging(database.db, scope)),
@@ -21,8 +21,8 @@ export async function readBadgesQuery(deps: DashboardDeps, actor: Actor): Promis
       known(leads?.count(actor)),
       known(failures?.(actor)),
       known(incidents?.(actor)),
-    ],
-  );
+      known(claims?.(actor)),
+    ]);
   return {
     applications_open: applications,
     clinics_pending: clinics,
@@ -33,6 +33,7 @@ export async function readBadgesQuery(deps: DashboardDeps, actor: Actor): Promis
     requests_waiting: requests,
     failures: failed,
     incidents_unanswered: unanswered,
+    claims_to_act: toDecide,
   };
 }
 

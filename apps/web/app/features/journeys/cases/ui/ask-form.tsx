@@ -112,7 +112,7 @@ export function AskForm({
       <ActProblem problem={problem} />
       <p>
         <Button variant="primary" size="large" icon="send" busy={busy}>
-          {t('ask.submit', { count: Math.max(1, chosen.length) })}
+          {t('ask.submit', { count: chosen.length })}
         </Button>
       </p>
       <p className="small muted">{t('ask.free')}</p>

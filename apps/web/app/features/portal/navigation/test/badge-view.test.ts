@@ -23,6 +23,7 @@ const admin: Counted = {
   imports_open: 0,
   tickets_open: null,
   incidents_unanswered: 0,
+  claims_to_act: 0,
   requests_waiting: 0,
   failures: 120,
 };
