@@ -5,9 +5,12 @@ import { useAsked } from '../../../../lib/list/use-asked.ts';
 import { PortalPage } from '../../../portal/index.ts';
 import { adminBookings } from '../desk-lists.ts';
 import { bookingDeskTexts } from '../texts.ts';
+import { BookingAgenda } from './booking-agenda.tsx';
 import { useBookingColumns } from './booking-columns.tsx';
 import { BookingScreen } from './booking-screen.tsx';
+import { BookingViews } from './booking-views.tsx';
 import { BookingsScreen, useNetworkWords } from './bookings-screen.tsx';
+import { type AgendaDays, useAgenda } from './use-agenda.ts';
 
 const PAGE = { roles: ['admin'], feature: 'admin_bookings' } as const;
 const LIST = '/admin/bookings';
@@ -17,10 +20,17 @@ export function AdminBookingsPage() {
   const t = useTexts(bookingDeskTexts);
   return (
     <PortalPage title={t('title')} description={t('admin.lead')} {...PAGE}>
-      <h1>{t('title')}</h1>
-      <Bookings />
+      <BookingViews list={<Bookings />} agenda={(days) => <AllAgenda days={days} />} />
     </PortalPage>
   );
+}
+
+function AllAgenda({ days }: { days: AgendaDays }) {
+  const agenda = useAgenda(days);
+  const { clinic } = useAsked(adminBookings);
+  const query = { ...agenda.query, ...(clinic ? { clinic } : {}) };
+  const loaded = useCall(listAdminBookings, { query }, { keep: true });
+  return <BookingAgenda list={LIST} agenda={agenda} loaded={loaded} clinics />;
 }
 
 function Bookings() {

@@ -1,10 +1,7 @@
-import '../bookings-desk.css';
 import { listDeskBookings } from '@travesia/contracts/bookings';
-import { useSearchParams } from 'react-router';
 import { useCall } from '../../../../lib/calls/use-call.ts';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { useAsked } from '../../../../lib/list/use-asked.ts';
-import { Segments } from '../../../../ui/action/segments.tsx';
 import { useClinicArea } from '../../../contexts/index.ts';
 import { ClinicPage } from '../../../portal/index.ts';
 import { clinicBookings } from '../desk-lists.ts';
@@ -13,10 +10,11 @@ import { useBookingActs } from '../use-booking-acts.ts';
 import { BookingAgenda } from './booking-agenda.tsx';
 import { useBookingColumns } from './booking-columns.tsx';
 import { BookingScreen } from './booking-screen.tsx';
+import { BookingViews } from './booking-views.tsx';
 import { BookingsScreen, useBookingWords } from './bookings-screen.tsx';
+import { type AgendaDays, useAgenda } from './use-agenda.ts';
 
 const FEATURE = 'provider_nav_bookings';
-const VIEWS = ['list', 'day', 'week'] as const;
 
 /** `/provider/bookings`: what patients booked, as a list or an agenda. */
 export function ClinicBookingsPage() {
@@ -29,27 +27,17 @@ export function ClinicBookingsPage() {
 }
 
 function Bookings() {
-  const t = useTexts(bookingDeskTexts);
   const { base } = useClinicArea();
-  const [query] = useSearchParams();
-  const view = VIEWS.find((one) => one === query.get('view')) ?? 'list';
   const list = `${base}/bookings`;
   return (
-    <div className="stack">
-      <div className="row booking-head">
-        <h1>{t('title')}</h1>
-        <Segments
-          label={t('views')}
-          items={VIEWS.map((one) => ({
-            href: one === 'list' ? '?' : `?view=${one}`,
-            label: t(`view.${one}`),
-            current: one === view,
-          }))}
-        />
-      </div>
-      {view === 'list' ? <BookingTable list={list} /> : <BookingAgenda list={list} days={view === 'day' ? 1 : 7} />}
-    </div>
+    <BookingViews list={<BookingTable list={list} />} agenda={(days) => <ClinicAgenda list={list} days={days} />} />
   );
+}
+
+function ClinicAgenda({ list, days }: { list: string; days: AgendaDays }) {
+  const agenda = useAgenda(days);
+  const loaded = useCall(listDeskBookings, { query: agenda.query }, { keep: true });
+  return <BookingAgenda list={list} agenda={agenda} loaded={loaded} />;
 }
 
 function BookingTable({ list }: { list: string }) {

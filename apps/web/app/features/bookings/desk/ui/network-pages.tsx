@@ -5,9 +5,12 @@ import { useAsked } from '../../../../lib/list/use-asked.ts';
 import { PortalPage } from '../../../portal/index.ts';
 import { networkBookings } from '../desk-lists.ts';
 import { bookingDeskTexts } from '../texts.ts';
+import { BookingAgenda } from './booking-agenda.tsx';
 import { useBookingColumns } from './booking-columns.tsx';
 import { BookingScreen } from './booking-screen.tsx';
+import { BookingViews } from './booking-views.tsx';
 import { BookingsScreen, useNetworkWords } from './bookings-screen.tsx';
+import { type AgendaDays, useAgenda } from './use-agenda.ts';
 
 const PAGE = { roles: ['organization'], feature: 'organization_bookings' } as const;
 const LIST = '/organization/bookings';
@@ -17,10 +20,17 @@ export function NetworkBookingsPage() {
   const t = useTexts(bookingDeskTexts);
   return (
     <PortalPage title={t('title')} description={t('network.lead')} {...PAGE}>
-      <h1>{t('title')}</h1>
-      <Bookings />
+      <BookingViews list={<Bookings />} agenda={(days) => <AllAgenda days={days} />} />
     </PortalPage>
   );
+}
+
+function AllAgenda({ days }: { days: AgendaDays }) {
+  const agenda = useAgenda(days);
+  const { clinic } = useAsked(networkBookings);
+  const query = { ...agenda.query, ...(clinic ? { clinic } : {}) };
+  const loaded = useCall(listNetworkBookings, { query }, { keep: true });
+  return <BookingAgenda list={LIST} agenda={agenda} loaded={loaded} clinics />;
 }
 
 function Bookings() {
