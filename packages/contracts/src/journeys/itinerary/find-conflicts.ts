@@ -86,11 +86,14 @@ function overlaps(entries: readonly Entry[]): ItineraryConflict[] {
   const moving = entries
     .filter((entry): entry is Entry & { ends_at: string } => entry.kind !== 'stay' && entry.ends_at !== null)
     .toSorted((one, other) => Date.parse(one.starts_at) - Date.parse(other.starts_at));
-  return moving.flatMap((one, place): ItineraryConflict[] => {
-    const next = moving[place + 1];
-    if (!next || Date.parse(next.starts_at) >= Date.parse(one.ends_at)) return [];
-    return [{ kind: 'times_overlap', entries: [one.id, next.id], day: null, days: null, source: null }];
-  });
+  return moving.flatMap((one, place) =>
+    moving
+      .slice(place + 1)
+      .filter((other) => Date.parse(other.starts_at) < Date.parse(one.ends_at))
+      .map(
+        ({ id }) => ({ kind: 'times_overlap', entries: [one.id, id], day: null, days: null, source: null }) as const,
+      ),
+  );
 }
 
 /** Nights of the trip, from arrival to the flight home, for which no stay is entered. */

@@ -79,6 +79,12 @@ describe('an itinerary', () => {
     expect(findConflicts(calendar, [two, one], RULES)).toMatchObject([
       { kind: 'times_overlap', entries: [one.id, two.id] },
     ]);
+    // One that takes long is in the way of all that begin meanwhile.
+    const three = entry('appointment', '2026-12-01T15:50:00Z', '2026-12-01T15:55:00Z');
+    expect(findConflicts(calendar, [one, two, three], RULES).map(({ entries }) => entries)).toEqual([
+      [one.id, two.id],
+      [one.id, three.id],
+    ]);
     // Before it is booked, nobody knows its dates.
     expect(kindsOf([one], { ...RULES })).toEqual([]);
     expect(kindsOf([one], { ...RULES, trip: 2 })).toContain('second_trip_missing');
