@@ -5,8 +5,8 @@ import { enterAsAdmin } from '../../steps/portal.ts';
 const REGISTER = 'Código;Nombre;Provincia;Localidad\n7001;CLINICA FLOR DE LAS TECLAS;Salta;SALTA\n';
 
 test.describe('acting as a clinic', () => {
-  // The count of badges may be on its way while one leaves.
-  test.use({ expected: [/403 \(Forbidden\) \(.*\/provider\/badges\)/] });
+  // What the clinic’s dashboard and badges read may be on its way while one leaves.
+  test.use({ expected: [/403 \(Forbidden\) \(.*\/api\/v1\/provider\//] });
 
   test('by keyboard alone: enter a clinic with a reason, extend, leave', async ({ page }) => {
     await enterAsAdmin(page, '/admin/providers?q=Pedra+Bonita');
