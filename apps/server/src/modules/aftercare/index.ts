@@ -1,5 +1,9 @@
 // Public API of aftercare: check-ins, incidents, claims and recalls.
-export { countAllClaimsToAct, countClinicClaimsToAct, countNetworkClaimsToAct } from './claims/queries/count-claims-to-act.ts';
+export {
+  countAllClaimsToAct,
+  countClinicClaimsToAct,
+  countNetworkClaimsToAct,
+} from './claims/queries/count-claims-to-act.ts';
 export { aftercareFeature } from './feature.ts';
 export { type DemoAftercare, rewriteDemoAftercare } from './demo/rewrite-demo-aftercare.ts';
 export {
