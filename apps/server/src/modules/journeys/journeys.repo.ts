@@ -1,7 +1,7 @@
 import type { BookingStatus } from '@travesia/contracts/bookings';
 import type { JOURNEY_TABS, JourneyCounts, JourneySort, JourneyStatus } from '@travesia/contracts/journeys';
 import type { Localized } from '@travesia/contracts/kit';
-import { and, asc, count, desc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, ne, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import { inBulk, inOrderOf } from '../../platform/db/in-bulk.ts';
 import { inSight } from '../../platform/demo/demo-rows.repo.ts';
@@ -66,12 +66,15 @@ function conditionOf(own: SQL, others: JourneyScope['others']): SQL | undefined 
   return own;
 }
 
+/** The booking `b` of a trip that counts: the last one that was not cancelled. */
+const ofTrip = (trip: SQLWrapper) =>
+  sql`b.journey_id = ${journeys.id} and b.trip = ${trip} and b.status <> 'cancelled' order by b.created_at desc limit 1`;
+
 const bookingOf = (trip: 1 | 2) =>
   sql<JourneyBookingRow | null>`(select json_build_object('id', b.id, 'reference', b.reference, 'status', b.status,
       'startsAt', b.starts_at, 'expiresAt', b.expires_at, 'clinicianId', c.id, 'clinician', btrim(c.title || ' ' || c.name))
     from bookings b left join clinicians c on c.id = b.clinician_id
-    where b.journey_id = ${journeys.id} and b.trip = ${sql.raw(String(trip))} and b.status <> 'cancelled'
-    order by b.created_at desc limit 1)`;
+    where ${ofTrip(sql.raw(String(trip)))})`;
 
 const records = (db: Db | Tx) =>
   db
@@ -266,9 +269,7 @@ function wanted(scope: JourneyScope, { treatment, q, clinic, own }: JourneyFilte
 }
 
 /** When the treatment of the present trip starts; null without a booking. */
-const TREATMENT_AT = sql`(select b.starts_at from bookings b
-  where b.journey_id = ${journeys.id} and b.trip = ${journeys.trip} and b.status <> 'cancelled'
-  order by b.created_at desc limit 1)`;
+const TREATMENT_AT = sql`(select b.starts_at from bookings b where ${ofTrip(journeys.trip)})`;
 
 const ORDERS: Readonly<Record<JourneySort, (now: Date) => SQL[]>> = {
   waiting: () => [sql`${journeys.answerDueAt} asc nulls last`, desc(inArray(journeys.status, OPEN))],

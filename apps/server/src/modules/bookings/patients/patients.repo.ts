@@ -128,6 +128,15 @@ const user = {
   status: users.status,
 };
 
+const rowOf = (of: Patients) => ({
+  user,
+  stage: stageOf(of),
+  journey: of.journey,
+  nextId: of.nextId,
+  count: of.bookingCount,
+  changedAt: of.changedAt,
+});
+
 /** A page of a clinic's patients. */
 export async function listPatientRows(
   db: Db,
@@ -137,14 +146,7 @@ export async function listPatientRows(
 ): Promise<PatientRow[]> {
   const found = patients(db, scope, reads, q);
   return db
-    .select({
-      user,
-      stage: stageOf(found),
-      journey: found.journey,
-      nextId: found.nextId,
-      count: found.bookingCount,
-      changedAt: found.changedAt,
-    })
+    .select(rowOf(found))
     .from(found)
     .innerJoin(users, eq(users.id, found.patientId))
     .where(and(matching(found, q), tab === 'all' ? undefined : eq(stageOf(found), tab)))
@@ -185,14 +187,7 @@ export async function findPatientRow(
 ): Promise<PatientRow | undefined> {
   const found = patients(db, scope, reads);
   const [row] = await db
-    .select({
-      user,
-      stage: stageOf(found),
-      journey: found.journey,
-      nextId: found.nextId,
-      count: found.bookingCount,
-      changedAt: found.changedAt,
-    })
+    .select(rowOf(found))
     .from(found)
     .innerJoin(users, eq(users.id, found.patientId))
     .where(eq(found.patientId, patientId));

@@ -38,16 +38,24 @@ export async function readPage(
     countBookings(db, scope, filter),
     listBookings(db, scope, filter, { limit, offset: (page - 1) * limit }),
   ]);
-  const ids = records.map(({ booking }) => booking.id);
-  const [paid, beingPaid] = await Promise.all([money.paid(db, ids), money.beingPaid(db, ids)]);
+  const paid = await money.paid(
+    db,
+    records.map(({ booking }) => booking.id),
+  );
   const now = clock.now();
+  const summaries = records.map((record) =>
+    presentSummary(scope, record, { reference: kept, language, now, paidMinor: paid.get(record.booking.id) ?? 0 }),
+  );
+  const payable = summaries.filter(({ actions }) => actions.includes('pay'));
+  const beingPaid = await money.beingPaid(
+    db,
+    payable.map(({ id }) => id),
+  );
   return {
-    data: records.map((record) => {
-      const { id } = record.booking;
-      const summary = presentSummary(scope, record, { reference: kept, language, now, paidMinor: paid.get(id) ?? 0 });
-      // Paying again is for the booking’s own page, which says what became of the first attempt.
-      return beingPaid.has(id) ? { ...summary, actions: summary.actions.filter((one) => one !== 'pay') } : summary;
-    }),
+    // Paying again is for the booking’s own page, which says what became of the first attempt.
+    data: summaries.map((summary) =>
+      beingPaid.has(summary.id) ? { ...summary, actions: summary.actions.filter((one) => one !== 'pay') } : summary,
+    ),
     ...pageFacts(total, page, limit),
   };
 }

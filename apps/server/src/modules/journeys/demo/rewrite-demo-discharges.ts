@@ -24,8 +24,8 @@ import { rulesOf } from '../itinerary/read-rules.ts';
 import type { JourneysDeps } from '../journeys-deps.ts';
 import { CASE_KEY } from '../personal-data/journeys-personal-data.ts';
 import { findAnyJourney, findClinicPhone, type JourneyRecord } from '../journeys.repo.ts';
-import { listSigners } from '../reviews/reviews.repo.ts';
 import { type DemoJourney, hoursBefore, movesOf } from './demo-cases.ts';
+import { demoSigner } from './demo-signer.ts';
 import { dischargeOf } from './demo-discharge.ts';
 
 interface Parts {
@@ -66,8 +66,7 @@ async function writeDischarge(
   const isDelivered = !discharge.lacks;
   const moved = movesOf(journey, { dueAt: now, now }).find(({ action }) => action === 'discharge');
   const at = moved?.at ?? hoursBefore(now, DRAFT_HOURS);
-  const signers = await listSigners(tx, row.providerId, calendar.dateAt(now, provider.timeZone));
-  const signer = signers.find((one) => one.id === record.booking?.clinicianId) ?? signers[0];
+  const signer = await demoSigner(tx, record, calendar.dateAt(now, provider.timeZone));
   const treatedOn = await treatedOnOf(tx, record, 1);
   if (!signer || !treatedOn) throw new Error(`nobody can be discharged from ${provider.slug} in the demo`);
   const content = await contentOf(tx, deps, { record, discharge, clinician: signer.name, treatedOn, at });

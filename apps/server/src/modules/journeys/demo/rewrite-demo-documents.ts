@@ -13,8 +13,8 @@ import { fullName } from '../documents/documents.presenter.ts';
 import { insertDocument, insertDocumentQuestion } from '../documents/documents.repo.ts';
 import { formOffer, type Offer } from '../documents/offer-documents.ts';
 import { findAnyJourney, type JourneyRecord } from '../journeys.repo.ts';
-import { listSigners } from '../reviews/reviews.repo.ts';
 import { type DemoJourney, hoursBefore } from './demo-cases.ts';
+import { demoSigner } from './demo-signer.ts';
 
 interface Making {
   reference: Reference;
@@ -80,8 +80,7 @@ async function writeDocument(
   const explainedAt = hoursBefore(now, bookedHours - EXPLAINED_AFTER);
   const isSigned = status !== documentMachine.initial;
   const isExplained = status === 'in_force' && offer.countersigned;
-  const signers = isExplained ? await listSigners(tx, row.providerId, clock.today()) : [];
-  const signer = signers.find((one) => one.id === record.booking?.clinicianId) ?? signers[0];
+  const signer = isExplained ? await demoSigner(tx, record, clock.today()) : undefined;
   if (isExplained && !signer) throw new Error(`nobody at ${row.providerId} may sign in the demo`);
   const text = textsOf(content).find(({ language }) => language === asked.language);
   await insertDocument(tx, {
