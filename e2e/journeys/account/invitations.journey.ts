@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axeViolations } from '../../accessibility/axe.ts';
 import { expect, test } from '../../fixtures/journey.ts';
+import { answerOnce } from '../../steps/answer-once.ts';
 import { tabTo } from '../../steps/keyboard.ts';
 import { enterAsPatient, personButton } from '../../steps/portal.ts';
 import { PASSWORD, signUp } from '../../steps/sign-up.ts';
@@ -127,7 +128,7 @@ test.describe('a link that leads to no open invitation', () => {
   });
 
   test('and one that cannot be loaded is asked for again', async ({ page }) => {
-    await page.route('**/api/v1/invitations/validate/**', (route) => route.abort(), { times: 1 });
+    await answerOnce(page, '**/api/v1/invitations/validate/**', (route) => route.abort());
     await page.goto('/invitation/accept/demo-invitation-that-expired');
     await expect(heading(page)).toHaveText('We couldn’t load your invitation');
     await button(page, 'Try again').click();

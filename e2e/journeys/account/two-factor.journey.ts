@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axeViolations } from '../../accessibility/axe.ts';
 import { expect, test } from '../../fixtures/journey.ts';
+import { growOld } from '../../steps/answer-once.ts';
 import { linkInMail, newAddress } from '../../steps/mail.ts';
 import { beginApp, codeOf, turnOn } from '../../steps/authenticator.ts';
 import { inPortal, signOut } from '../../steps/portal.ts';
@@ -102,24 +103,7 @@ test.describe('a second factor', () => {
 
   test('asks who one is before a sensitive act, once, and goes on with it', async ({ page }) => {
     await signUp(page, '/profile');
-    // As if the proof of who one is had grown old: it takes five minutes.
-    await page.route(
-      '**/api/v1/auth/two-factor/totp',
-      (route) =>
-        route.fulfill({
-          status: 401,
-          json: {
-            code: 'auth.confirm_identity',
-            status: 401,
-            title: '',
-            detail: '',
-            type: '',
-            request_id: 'r',
-            error: '',
-          },
-        }),
-      { times: 1 },
-    );
+    await growOld(page, '**/api/v1/auth/two-factor/totp');
     await page.getByRole('button', { name: 'Set up app' }).click();
     const dialog = page.getByRole('dialog', { name: 'Confirm it’s you' });
     await expect(dialog.getByLabel('Your password', { exact: true })).toBeFocused();

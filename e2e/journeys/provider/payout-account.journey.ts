@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test';
 import { axeViolations } from '../../accessibility/axe.ts';
 import { sidewaysScroll } from '../../accessibility/behaviour.ts';
 import { expect, test } from '../../fixtures/journey.ts';
+import { growOld } from '../../steps/answer-once.ts';
 import { callAs, dialogOf } from '../../steps/bookings.ts';
 import { mailSaying } from '../../steps/mail.ts';
 import { enterAs, openInPortal, settled } from '../../steps/portal.ts';
@@ -13,26 +13,6 @@ test.use({ expected: [/status of (401|422)/] });
 
 const NAME = 'Clínica Cuenta Propia';
 const NEXT_YEAR = new Date(Date.now() + 365 * 24 * 3_600_000).toISOString().slice(0, 10);
-
-/** As if the proof of who one is had grown old: it takes five minutes. */
-const growOld = (page: Page, address: string) =>
-  page.route(
-    address,
-    (route) =>
-      route.fulfill({
-        status: 401,
-        json: {
-          code: 'auth.confirm_identity',
-          status: 401,
-          title: '',
-          detail: '',
-          type: '',
-          request_id: 'r',
-          error: '',
-        },
-      }),
-    { times: 1 },
-  );
 
 test('an owner sets the account and confirms who they are, an admin verifies it, pays out and refuses it later, the clinic is told', async ({
   page,

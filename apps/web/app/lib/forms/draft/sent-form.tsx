@@ -49,11 +49,12 @@ export function SentForm<T extends Texts<T>>(props: SentFormProps<T>) {
   const element = useRef<HTMLFormElement>(null);
   const [sent, setSent] = useState<Sent>({ attempt: 0, texts: {}, faults: {}, isChecked: false });
   // Fields that were changed since the server refused them: whether they are right now, it alone can tell.
-  const [changed, setChanged] = useState<readonly string[]>([]);
+  const [changed, setChanged] = useState<{ of: Problem | null; names: readonly string[] }>({ of: null, names: [] });
+  const changedNames = changed.of === problem ? changed.names : [];
   const { isChecked } = sent;
   const refused = problem?.fields && !isChecked ? refusedFields(locale, sent.texts, problem, names) : {};
   const told = Object.entries(refused).map(([name, sentence]) => [name, sentences[name] ?? sentence] as const);
-  const still = told.filter(([name]) => !changed.includes(name));
+  const still = told.filter(([name]) => !changedNames.includes(name));
   const errors = isChecked ? sent.faults : Object.fromEntries(still);
   const isMended = told.length > 0 && still.length === 0;
   const faultsIn = (shown: HTMLFormElement, typed: T): Record<string, string> => {
@@ -73,7 +74,7 @@ export function SentForm<T extends Texts<T>>(props: SentFormProps<T>) {
         if (isChecked) {
           const wrong = faultsIn(currentTarget, form.read());
           setSent(({ faults, ...rest }) => ({ ...rest, faults: keptOf(faults, wrong) }));
-        } else if (name !== null && name in errors) setChanged([...changed, name]);
+        } else if (name !== null && name in errors) setChanged({ of: problem, names: [...changedNames, name] });
       }}
       onSubmit={(event) => {
         event.preventDefault();
@@ -81,7 +82,6 @@ export function SentForm<T extends Texts<T>>(props: SentFormProps<T>) {
         const typed = form.read();
         const faults = faultsIn(event.currentTarget, typed);
         const isWrong = Object.keys(faults).length > 0;
-        setChanged([]);
         setSent(({ attempt }) => ({ attempt: attempt + 1, texts: textsOf(typed), faults, isChecked: isWrong }));
         if (!isWrong) onSubmit(typed);
       }}

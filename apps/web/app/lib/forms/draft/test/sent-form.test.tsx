@@ -100,6 +100,21 @@ describe('a form that is sent once', () => {
     expect(document.activeElement).toBe(field('name'));
   });
 
+  it('does not repeat what the server said of a field while the corrected form is on its way', async () => {
+    await show();
+    await type('name', 'Clínica Sur');
+    await press();
+    const refused = problem('request.invalid', 'phone');
+    await show(refused);
+    expect(links()).toEqual(['Phone: Write a whole number.']);
+    await type('phone', '12');
+    await press();
+    expect(sent).toHaveBeenCalledTimes(2);
+    expect(links()).toEqual([]);
+    await show(problem('request.invalid', 'phone'));
+    expect(links()).toEqual(['Phone: Write a whole number.']);
+  });
+
   it('says of a field that is wrong in another way what is wrong with it now', async () => {
     await show();
     await press();
