@@ -21,6 +21,8 @@ const EVERYTHING: readonly ProviderAbility[] = [
   'journeys.read',
   'journeys.change',
   'journeys.sign',
+  'messages.read',
+  'messages.write',
   'money.read',
   'money.request',
   'packages.edit',
@@ -37,6 +39,8 @@ const CARE: readonly ProviderAbility[] = [
   'bookings.answer',
   'journeys.read',
   'journeys.change',
+  'messages.read',
+  'messages.write',
 ];
 
 const STAFF: Readonly<Record<StaffRole, readonly ProviderAbility[]>> = {
@@ -48,8 +52,10 @@ const STAFF: Readonly<Record<StaffRole, readonly ProviderAbility[]>> = {
   billing: [...LOOK_AROUND, 'money.read', 'money.request'],
 };
 
-/** A clinic manages its own team and signs for its patients itself. */
-const OWN: readonly ProviderAbility[] = ['team.change', 'journeys.sign'];
+/** A clinic manages its own team, signs for its patients and writes to them itself: nobody else writes in its name. */
+const OWN: readonly ProviderAbility[] = ['team.change', 'journeys.sign', 'messages.write'];
+/** What an admin who acts for a clinic never does for it. */
+const FOR_STAFF: readonly ProviderAbility[] = ['journeys.sign', 'messages.write'];
 const RUNS_CLINIC: readonly ProviderAbility[] = EVERYTHING.filter((ability) => !OWN.includes(ability));
 
 /** An organization can view a clinic's team but not change it. */
@@ -72,6 +78,8 @@ const RUNS_NETWORK: readonly OrganizationAbility[] = [
   'bookings.answer',
   'journeys.read',
   'journeys.change',
+  'messages.read',
+  'messages.write',
   'money.read',
 ];
 const MEMBERS: Readonly<Record<OrganizationRole, readonly OrganizationAbility[]>> = {
@@ -82,7 +90,7 @@ const MEMBERS: Readonly<Record<OrganizationRole, readonly OrganizationAbility[]>
 
 /** What a user may do for the clinic they act for. */
 export function providerAbilities(actor: ProviderActor): readonly ProviderAbility[] {
-  if (actor.via === 'admin') return EVERYTHING.filter((ability) => ability !== 'journeys.sign');
+  if (actor.via === 'admin') return EVERYTHING.filter((ability) => !FOR_STAFF.includes(ability));
   return actor.via === 'staff' ? STAFF[actor.role] : OF_ORGANIZATION[actor.role];
 }
 

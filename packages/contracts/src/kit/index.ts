@@ -10,6 +10,7 @@ export * from './exported-file.ts';
 export * from './feature.ts';
 export * from './id.ts';
 export * from './key.ts';
+export * from './live.ts';
 export * from './locale.ts';
 export * from './locales.ts';
 export * from './machine.ts';

@@ -21,6 +21,9 @@ export type ProviderAbility =
   | 'journeys.change'
   /** Sign that a treatment suits a patient. */
   | 'journeys.sign'
+  /** Conversations with patients, and about them. */
+  | 'messages.read'
+  | 'messages.write'
   /** Payments, payouts and statements. */
   | 'money.read'
   | 'money.request'
@@ -47,6 +50,9 @@ export type OrganizationAbility =
   /** Stages of patients, without anything about their health. */
   | 'journeys.read'
   | 'journeys.change'
+  /** The organization’s own conversations, with its clinics and inside its team; never those of clinics with patients. */
+  | 'messages.read'
+  | 'messages.write'
   /** Payments, payouts and statements of all its clinics. */
   | 'money.read';
 
