@@ -27,6 +27,7 @@ import { aftercareFeature } from './aftercare/feature.ts';
 import { guidesFeature } from './guides/feature.ts';
 import { favoritesFeature } from './favorites/feature.ts';
 import { leadsFeature } from './leads/feature.ts';
+import { messagingFeature } from './messaging/feature.ts';
 import { importsFeature } from './imports/feature.ts';
 import { supportFeature } from './support/feature.ts';
 import { privacyFeature } from './privacy/feature.ts';
@@ -65,6 +66,7 @@ export const features = [
   guidesFeature,
   favoritesFeature,
   leadsFeature,
+  messagingFeature,
   importsFeature,
   supportFeature,
   privacyFeature,

@@ -9,6 +9,7 @@ const journeys = many('Journeys whose inquiry or answers wait for the clinic; 0 
 const incidents = many('Incidents that nobody has acknowledged; 0 for users who may not read them.');
 const claims = many('Claims that wait for the clinic; 0 for users who may not read them.');
 const invited = many('Pending team invitations.');
+const unread = many('Conversations with unread messages; 0 for users who may not read them.');
 const answered = many('The user’s own support requests that were answered and are not closed.');
 
 export const ClinicBadges = z
@@ -20,6 +21,7 @@ export const ClinicBadges = z
     journeys_to_answer: journeys,
     incidents_unanswered: incidents,
     claims_to_act: claims,
+    messages_unread: unread,
     steps_to_do: many(
       'Setup steps of a new clinic that this user can do here; 0 for users who may not change the clinic.',
     ),
@@ -41,6 +43,7 @@ export const NetworkBadges = z
     journeys_to_answer: journeys,
     incidents_unanswered: incidents,
     claims_to_act: claims,
+    messages_unread: unread,
     clinics_needing: many('Clinics needing attention.'),
     credentials_expired: many('Expired credentials of its clinics.'),
     credentials_due: many('Valid credentials of its clinics that expire soon.'),

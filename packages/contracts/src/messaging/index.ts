@@ -1,0 +1,8 @@
+// messaging: schemas, endpoints and rules.
+export * from './conversation.schema.ts';
+export * from './feature.ts';
+export * from './message.schema.ts';
+export * from './messaging.endpoints.ts';
+export * from './messaging.events.ts';
+export * from './messaging.live.ts';
+export * from './messaging.rules.ts';

@@ -1,0 +1,104 @@
+import { defineProblems } from '../kit/index.ts';
+
+export const messagingProblems = defineProblems({
+  'messaging.conversation_not_found': {
+    status: 404,
+    title: 'Conversation not found',
+    when: 'It does not exist, or the user is on none of its sides.',
+    text: {
+      en: 'We can’t find that conversation.',
+      es: 'No encontramos esa conversación.',
+      pt: 'Não encontramos essa conversa.',
+    },
+  },
+  'messaging.message_not_found': {
+    status: 404,
+    title: 'Message not found',
+    when: 'It does not exist, or the user is on no side of its conversation.',
+    text: {
+      en: 'We can’t find that message.',
+      es: 'No encontramos ese mensaje.',
+      pt: 'Não encontramos essa mensagem.',
+    },
+  },
+  'messaging.recipient_not_found': {
+    status: 404,
+    title: 'Recipient not found',
+    when: 'It does not exist, takes no messages, or the user has nothing to do with it.',
+    text: {
+      en: 'You can’t write to that recipient. Choose another one.',
+      es: 'No puede escribirle a ese destinatario. Elija otro.',
+      pt: 'Você não pode escrever para esse destinatário. Escolha outro.',
+    },
+  },
+  'messaging.read_only': {
+    status: 403,
+    title: 'Reading only',
+    when: 'The user reads this conversation but writes on none of its sides, such as while acting for a clinic.',
+    text: {
+      en: 'You can read this conversation but not write in it.',
+      es: 'Puede leer esta conversación, pero no escribir en ella.',
+      pt: 'Você pode ler esta conversa, mas não escrever nela.',
+    },
+  },
+  'messaging.recipient_gone': {
+    status: 409,
+    title: 'Recipient gone',
+    when: 'The other side deleted its account, is suspended or no longer uses Travesía.',
+    text: {
+      en: 'This conversation is closed because the other side is no longer available. Your text is kept here.',
+      es: 'Esta conversación está cerrada porque la otra parte ya no está disponible. Su texto se conserva aquí.',
+      pt: 'Esta conversa está encerrada porque a outra parte não está mais disponível. Seu texto fica guardado aqui.',
+    },
+  },
+  'messaging.not_yours': {
+    status: 403,
+    title: 'Not your message',
+    when: 'Someone else wrote it.',
+    text: {
+      en: 'You can only change messages you wrote.',
+      es: 'Solo puede cambiar los mensajes que usted escribió.',
+      pt: 'Você só pode alterar mensagens que escreveu.',
+    },
+  },
+  'messaging.not_editable': {
+    status: 409,
+    title: 'No longer editable',
+    when: 'It was sent more than an hour ago, or deleted.',
+    text: {
+      en: 'This message can no longer be edited. Send a new one instead.',
+      es: 'Este mensaje ya no se puede editar. Envíe uno nuevo.',
+      pt: 'Esta mensagem não pode mais ser editada. Envie uma nova.',
+    },
+  },
+  'messaging.id_reused': {
+    status: 422,
+    title: 'Id used already',
+    when: 'The user sent another text with this client_message_id.',
+    text: {
+      en: 'Another message was sent with this ID. Send it again.',
+      es: 'Ya se envió otro mensaje con este ID. Envíelo de nuevo.',
+      pt: 'Outra mensagem foi enviada com este ID. Envie de novo.',
+    },
+  },
+  'messaging.too_many': {
+    status: 429,
+    title: 'Too many messages',
+    when: 'The user sent more messages, or began more conversations, than allowed in this time.',
+    text: {
+      en: 'You’ve sent a lot in a short time. Wait a little and try again; your text is kept.',
+      es: 'Envió muchos mensajes en poco tiempo. Espere un momento e intente de nuevo; su texto se conserva.',
+      pt: 'Você enviou muitas mensagens em pouco tempo. Aguarde um pouco e tente de novo; seu texto fica guardado.',
+    },
+  },
+  'messaging.file_not_found': {
+    status: 404,
+    title: 'File not found',
+    when: 'It does not exist, belongs to somebody else, or is attached already.',
+    text: {
+      en: 'We can’t find that file. If you uploaded it yesterday or before, upload it again.',
+      es: 'No encontramos ese archivo. Si lo subió ayer o antes, súbalo de nuevo.',
+      pt: 'Não encontramos esse arquivo. Se você o enviou ontem ou antes, envie-o de novo.',
+    },
+  },
+});
