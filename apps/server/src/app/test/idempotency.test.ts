@@ -8,6 +8,8 @@ const WITHOUT: Readonly<Record<string, string>> = {
   addCalendarFeed: 'a secret address goes in; the same one is refused',
   checkAdvertising: 'computes, stores nothing',
   checkFeatures: 'reads',
+  markRead: 'done twice, it changes nothing',
+  archiveConversation: 'sets a state; done twice, it changes nothing',
   previewOwnPackage: 'computes, stores nothing',
   previewProposal: 'computes, stores nothing',
   testNetworkPolicies: 'computes, stores nothing',

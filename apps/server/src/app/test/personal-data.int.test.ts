@@ -106,6 +106,7 @@ describe('an export', () => {
       'applications.json',
       'bookings.json',
       'contexts.json',
+      'conversations.json',
       'credentials.json',
       'exports.json',
       'favorites.json',

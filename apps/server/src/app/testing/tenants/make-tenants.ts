@@ -70,6 +70,15 @@ export async function write(product: Product, { word, people, clinic }: Tenant, 
   const by = (who: Somebody) => caller(product, who.token);
   await writeAsPatient(by(people.patient), word);
   await visit(product, word, { patient: people.patient.userId, clinic });
+  const conversation = await by(people.patient)('POST', '/conversations', {
+    recipient_id: clinic,
+    recipient_type: 'provider',
+    subject: `About ${word}`,
+    initial_message: `Something private about ${word}.`,
+  });
+  await by(people.owner)('POST', `/conversations/${String(conversation['id'])}/messages`, {
+    content: `Thank you for telling us about ${word}.`,
+  });
   const asTeam = caller(product, admin);
   for (const who of Object.values(people)) {
     const ticket = await by(who)('POST', '/support/tickets', {
