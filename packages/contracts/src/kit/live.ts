@@ -80,3 +80,9 @@ export const liveEcho = defineLiveAct({
   data: z.object({ text: z.string().max(200) }),
   perMinute: 120,
 });
+
+/** What a client hears of an event. */
+export type LiveData<E> = E extends { data: infer P extends z.ZodType } ? z.output<P> : never;
+
+/** What a client says with an act. */
+export type LiveSaid<A> = A extends { data: infer P extends z.ZodType } ? z.input<P> : never;
