@@ -13,10 +13,10 @@ interface Modules {
 const LIBRARIES =
   /node_modules[\\/](react|react-dom|scheduler|react-router|zustand|@formatjs|intl-messageformat|tslib)[\\/]/;
 const OURS =
-  /app[\\/](ui(?![\\/](action[\\/]sticky|field[\\/]file|price[\\/](leading-price|texts|locales)))|lib(?![\\/](dates[\\/]calendar|device[\\/]save-|files))|features[\\/](favorites[\\/]device|two-factor[\\/]step-up|accounts[\\/]passwords|leads[\\/]consultation))[\\/]/;
+  /app[\\/](ui(?![\\/](action[\\/]sticky|field[\\/]file|price[\\/](leading-price|texts|locales)))|lib(?![\\/](dates[\\/]calendar|device[\\/]save-|files|live))|features[\\/](favorites[\\/]device|two-factor[\\/]step-up|accounts[\\/]passwords|leads[\\/]consultation))[\\/]/;
 /** Modules needed only inside a portal; sign-in must be ready before them. */
 const PORTALS =
-  /app[\\/](lib[\\/](screen|workbench|device[\\/]save-|forms[\\/]use-)|features[\\/](access|contexts|teams|audit[\\/]log-entry|portal[\\/](?!navigation[\\/]|require-session)))/;
+  /app[\\/](lib[\\/](screen|workbench|live[\\/](?!open-socket)|device[\\/]save-|forms[\\/]use-)|features[\\/](access|contexts|teams|audit[\\/]log-entry|portal[\\/](?!navigation[\\/]|require-session)))/;
 /** Data loading and lists, with their library: sign-in does not need them. */
 const LOADING = /app[\\/]lib[\\/](calls|list(?![\\/]bulk[\\/]bulk-question))[\\/]|node_modules[\\/]@tanstack[\\/]/;
 /** Forms that keep drafts, with their library: only for pages with such a form. */

@@ -19,6 +19,8 @@ const FOR_THE_SERVER: Readonly<Record<string, ReadonlySet<string>>> = {
   defineEndpoint: OF_ENDPOINTS,
   endpointFacts: OF_ENDPOINTS,
   defineFeature: new Set(['problems', 'notifications']),
+  defineLiveEvent: new Set(['description', 'data', 'numbered']),
+  defineLiveAct: new Set(['description', 'data', 'perMinute']),
 };
 
 /** Location of the contracts. */

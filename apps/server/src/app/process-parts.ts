@@ -36,6 +36,7 @@ export const processParts = ({ config, logger, platform, database, clock, revisi
   outbox: platform.outbox,
   mail: platform.mail,
   audit: platform.audit,
+  live: platform.live,
   payments: platform.payments,
   recentErrors: () => recentErrors(logger),
 });

@@ -4,7 +4,7 @@ import { resetDemoJob } from '../demo/commands/reset-demo-job.ts';
 import { resetDemoPeople } from '../demo/commands/reset-demo-people.ts';
 import { announcePrivileged, authenticateSessions } from '../modules/accounts/index.ts';
 import { catalogService } from '../modules/catalog/index.ts';
-import { takeSideOf } from '../modules/contexts/index.ts';
+import { liveRightsOf, takeSideOf } from '../modules/contexts/index.ts';
 import { createRefusalNotes } from '../platform/audit/note-refusals.ts';
 import { systemClock } from '../platform/clock.ts';
 import type { Config } from '../platform/config/config.ts';
@@ -105,6 +105,7 @@ export async function startServer(config: Config, logger: Logger, say: (step: st
       const { hashAddress } = made.idempotency;
       await serveWeb(app, { config, registry, revision: revision.current, currencies, hashAddress });
     }
+    made.live.open(app.server, { ...config, authenticate: authenticateSessions(parts), rightsOf: liveRightsOf(parts) });
     await made.start();
     if (config.demo) await resetDemoJob(database, systemClock);
     const address = await app.listen({ host: config.host, port: config.port });
@@ -120,6 +121,7 @@ export async function startServer(config: Config, logger: Logger, say: (step: st
       address,
       stop: async () => {
         revision.stop();
+        await made.live.letGo();
         await app.close();
         await made.stop();
         await database.close();

@@ -17,6 +17,7 @@ import { createMail, type Mail } from './mail/mail.ts';
 import { Outbox } from './outbox/outbox.ts';
 import type { PaymentGateway } from './payments/gateway.ts';
 import { isSandbox, openPaymentGateway } from './payments/open-payment-gateway.ts';
+import { createLive, type Live } from './realtime/live.ts';
 import type { SandboxGateway } from './payments/sandbox/sandbox-gateway.ts';
 import { hashAddress, loadSecret } from './secrets/secret.ts';
 import { createFiles, type Files, sweepFiles } from './storage/files.ts';
@@ -31,6 +32,7 @@ export interface Platform {
   outbox: Outbox;
   mail: Mail;
   audit: AuditLog;
+  live: Live;
   storage: Storage;
   files: Files;
   idempotency: IdempotencyDeps;
@@ -62,6 +64,7 @@ export function createPlatform(config: Config, logger: Logger, database: Databas
     clock: systemClock,
     logger,
   });
+  const live = createLive(database, logger);
   const migrated = onceTrue(() => isMigrated(database));
   const storage = config.s3 ? createS3Storage(config.s3, secret) : createLocalStorage(config.dataDir, secret);
   const payments = openPaymentGateway(config, secret);
@@ -75,6 +78,7 @@ export function createPlatform(config: Config, logger: Logger, database: Databas
     outbox,
     mail,
     audit,
+    live,
     storage,
     files: createFiles(database, storage, systemClock),
     idempotency: { idempotency, hashAddress: (address) => hashAddress(secret, address) },
@@ -95,6 +99,7 @@ export function createPlatform(config: Config, logger: Logger, database: Databas
       await outbox.stop();
       await audit.stop();
       await jobs.stop();
+      await live.stop();
       await sandbox?.close();
       mail.close();
     },

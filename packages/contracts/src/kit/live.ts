@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 
 /**
  * Something that connected clients are told at once over the live socket: what changed, by ids and numbers, never what it
@@ -32,7 +32,7 @@ export interface LiveAct<P extends z.ZodType = z.ZodType> {
 /** Declares a live act. */
 export const defineLiveAct = <const P extends z.ZodType>(act: LiveAct<P>): LiveAct<P> => act;
 
-/** An event as it travels. */
+/** An event as it travels, as `live`. */
 export interface LiveFrame {
   type: string;
   data: unknown;
@@ -42,3 +42,47 @@ export interface LiveFrame {
   /** When it was published, ISO 8601. */
   at: string;
 }
+
+/** What a client says as it connects: who it is, and the clinic its page shows, if it acts for one. Never in the URL. */
+export const LiveHandshake = z.object({
+  token: z.string().max(4096),
+  provider_id: z.uuid().optional(),
+});
+export type LiveHandshake = z.infer<typeof LiveHandshake>;
+
+/** Sent as `ready` once a connection hears everything its person may hear. What came before is asked for by calls. */
+export interface LiveReady {
+  /** Names the connection, in reports. */
+  session: string;
+  /** ISO 8601. */
+  server_time: string;
+}
+
+/** Why a handshake is refused or a connection ended: a problem code, or that the server stops and another one takes over. */
+export interface LiveEnd {
+  reason: string;
+}
+
+/** Sent as `error` about an act that was not done. */
+export interface LiveFault {
+  act: string;
+  /** A problem code. */
+  code: string;
+}
+
+/** How an act is answered to a client that asks for it. */
+export type LiveAnswer = { ok: true; answer: unknown } | { ok: false; code: string };
+
+/** Is answered with what was said, to measure how long it takes. */
+export const liveEcho = defineLiveAct({
+  name: 'echo',
+  description: 'Answered with the same text.',
+  data: z.object({ text: z.string().max(200) }),
+  perMinute: 120,
+});
+
+/** What a client hears of an event. */
+export type LiveData<E> = E extends { data: infer P extends z.ZodType } ? z.output<P> : never;
+
+/** What a client says with an act. */
+export type LiveSaid<A> = A extends { data: infer P extends z.ZodType } ? z.input<P> : never;

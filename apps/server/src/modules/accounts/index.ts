@@ -41,7 +41,7 @@ export { findAccount } from './admin/queries/find-account.ts';
 export { listAccounts } from './admin/queries/list-accounts.ts';
 export { listSessionsOf } from './admin/queries/list-sessions-of.ts';
 export { findPendingEmailChange } from './queries/find-pending-email-change.ts';
-export { authenticateSessions } from './sessions/authenticate-session.ts';
+export { authenticateSessions, peopleOfSessions } from './sessions/authenticate-session.ts';
 export { keepDevice, nameDevice } from './sessions/device.ts';
 export { openSession, SESSION_DAYS } from './sessions/open-session.ts';
 export { ACCESS_TOKEN_MINUTES } from './sessions/access-token.ts';

@@ -1,4 +1,5 @@
 import { and, eq, gt, isNull, ne } from 'drizzle-orm';
+import { isAmong } from '../../platform/db/conditions.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import { organizationMembers, organizationProviders } from '../organizations/organizations.tables.ts';
 import { providers } from '../providers/providers.tables.ts';
@@ -41,6 +42,35 @@ export async function findOpenContext(db: Db | Tx, scope: ContextScope, at: Date
     .where(isOpen(scope, at));
   return row;
 }
+
+/**
+ * Open contexts of sessions, each with the user's role in the organization that manages the clinic now; without one, an organization may
+ * no longer act as it.
+ */
+export const listOpenContexts = (db: Db, sessionIds: readonly string[], at: Date) =>
+  db
+    .select({
+      sessionId: providerContexts.sessionId,
+      providerId: providerContexts.providerId,
+      via: providerContexts.via,
+      role: organizationMembers.role,
+    })
+    .from(providerContexts)
+    .leftJoin(organizationProviders, eq(organizationProviders.providerId, providerContexts.providerId))
+    .leftJoin(
+      organizationMembers,
+      and(
+        eq(organizationMembers.organizationId, organizationProviders.organizationId),
+        eq(organizationMembers.userId, providerContexts.userId),
+      ),
+    )
+    .where(
+      and(
+        isAmong(providerContexts.sessionId, sessionIds),
+        isNull(providerContexts.endedAt),
+        gt(providerContexts.expiresAt, at),
+      ),
+    );
 
 export type OpenContextRow = NonNullable<Awaited<ReturnType<typeof findOpenContext>>>;
 

@@ -8,15 +8,16 @@ const ASK_MS = 15_000;
 const ANSWER_MS = 5000;
 
 /**
- * Calls `onNotify` for every NOTIFY on a channel, and once after each (re)connect, because notifications in between
- * are lost. It is only an optimization: callers must also poll. On the embedded engine, where notifications don't
+ * Calls `onNotify` with the payload of every NOTIFY on a channel, and once without after each (re)connect, because notifications in
+ * between are lost. It is only an optimization: callers must also poll. On the embedded engine, where notifications don't
  * arrive, it does nothing. Returns the function that stops it.
  */
 export function listen(
   database: Database,
   channel: string,
-  onNotify: () => void,
+  onNotify: (payload?: string) => void,
   onError: (error: unknown) => void,
+  askMs = ASK_MS,
 ): () => Promise<void> {
   if (database.engine === 'embedded') return async () => {};
   let client: pg.Client | undefined;
@@ -40,11 +41,16 @@ export function listen(
       clearInterval(asking);
       if (!ended) timer = setTimeout(() => void connect(), RECONNECT_MS).unref();
     });
-    next.on('notification', onNotify);
+    next.on('notification', ({ payload = '' }) => onNotify(payload));
     try {
       await next.connect();
       await next.query(`listen ${pg.escapeIdentifier(channel)}`);
-      asking = setInterval(() => void next.query('select 1').catch(breakOff), ASK_MS);
+      let isAnswered = true;
+      asking = setInterval(() => {
+        if (!isAnswered) return;
+        isAnswered = false;
+        next.query('select 1').then(() => (isAnswered = true), breakOff);
+      }, askMs);
       asking.unref();
       onNotify();
     } catch (error) {

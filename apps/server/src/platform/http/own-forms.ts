@@ -17,6 +17,6 @@ export function refuseForeignForm({ headers }: Pick<FastifyRequest, 'headers'>, 
     throw new ProblemError('request.malformed', { detail: 'The form was sent by another site.' });
 }
 
-/** Only the host: behind a proxy, the server may not know that it is reached by HTTPS. */
-const isSameHost = (one: string, other: string): boolean =>
+/** Whether two URLs name the same host. Behind a proxy, the server may not know that it is reached by HTTPS. */
+export const isSameHost = (one: string, other: string): boolean =>
   URL.canParse(one) && new URL(one).host === new URL(other).host;

@@ -9,6 +9,7 @@ import { SiteFrame } from '../../features/site/ui/site-frame.tsx';
 import { MovedShortlist } from '../../features/favorites/device/use-moved-shortlist.ts';
 import { StepUp } from '../../features/two-factor/step-up/step-up.tsx';
 import { CallsProvider } from '../../lib/calls/calls-provider.tsx';
+import { LiveConnection } from '../../lib/live/live-connection.tsx';
 import { BootScreen } from '../../lib/hydration/boot-screen.tsx';
 import type { RouteHandle } from '../../lib/hydration/handle.ts';
 import { PortalFrame } from '../../features/portal/portal-frame.tsx';
@@ -46,6 +47,7 @@ function Shell() {
         <>
           <StepUp />
           <MovedShortlist />
+          <LiveConnection />
         </>
       }
       ribbon={

@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Database, Db, Tx } from '../../../platform/db/database.ts';
+import { isAmong } from '../../../platform/db/conditions.ts';
 import { inBulk, inOrderOf } from '../../../platform/db/in-bulk.ts';
 import { prepared } from '../../../platform/db/statement.ts';
 import type { AccountScope } from '../accounts.policy.ts';
@@ -36,15 +37,27 @@ export async function findLiveSession(db: Db | Tx, id: string, at: Date) {
   return row;
 }
 
+const withUser = {
+  session: sessions,
+  role: users.role,
+  status: users.status,
+  demo: users.demo,
+  twoFactorSince: users.twoFactorSince,
+};
+
+/** The same of many sessions. */
+export const findLiveSessions = (db: Db, ids: readonly string[], at: Date) =>
+  db
+    .select(withUser)
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(isAmong(sessions.id, ids), isNull(sessions.endedAt), gt(sessions.expiresAt, at)));
+
+export type LiveSession = Awaited<ReturnType<typeof findLiveSessions>>[number];
+
 const liveSession = prepared('live session', (db) =>
   db
-    .select({
-      session: sessions,
-      role: users.role,
-      status: users.status,
-      demo: users.demo,
-      twoFactorSince: users.twoFactorSince,
-    })
+    .select(withUser)
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(

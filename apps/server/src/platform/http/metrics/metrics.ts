@@ -3,6 +3,7 @@ import type { Database } from '../../db/database.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import type { Mail } from '../../mail/mail.ts';
 import type { Outbox } from '../../outbox/outbox.ts';
+import type { Live } from '../../realtime/live.ts';
 
 /** Seconds; responses from memory take less than the first. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -19,10 +20,11 @@ export interface Measured {
   jobs: Pick<Jobs, 'counts'>;
   outbox: Pick<Outbox, 'waiting'>;
   mail: Pick<Mail, 'countStates'>;
+  live: Pick<Live, 'counts'>;
 }
 
 /** Metrics of this process and of the shared queues, which are queried on read. */
-export function createMetrics({ database, jobs, outbox, mail }: Measured): Metrics {
+export function createMetrics({ database, jobs, outbox, mail, live }: Measured): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -48,8 +50,17 @@ export function createMetrics({ database, jobs, outbox, mail }: Measured): Metri
   const mails = gauge('mails', 'Emails that wait, and those that failed for good.', ['state']);
   const waiting = gauge('outbox_waiting', 'Events that no relay has taken yet.');
   const lag = gauge('outbox_lag_seconds', 'Age of the oldest of them.');
+  const sockets = gauge('live_connections', 'Open connections of the live socket.');
+  const socketEvents = gauge(
+    'live_events',
+    'Since the start: frames sent, handshakes refused, slow readers ended, requests to ask again.',
+    ['kind'],
+  );
 
   async function collect(): Promise<void> {
+    const { connections: open, ...told } = live.counts();
+    sockets.set(open);
+    for (const [kind, count] of Object.entries(told)) socketEvents.labels(kind).set(count);
     const { totalCount, idleCount, waitingCount } = database.pool;
     connections.labels('taken').set(totalCount - idleCount);
     connections.labels('idle').set(idleCount);

@@ -17,6 +17,7 @@ async function start(answers = true) {
     },
     jobs: { counts: () => Promise.resolve([{ ...NO_JOBS, name: 'mail.send', dead: 1, oldest: 9, cron: null }]) },
     mail: { countStates: () => Promise.resolve({ sent: 5, failed: 3 }) },
+    live: { counts: () => ({ connections: 6, sent: 40, slow: 1, resyncs: 2, refused: 3 }) },
     outbox: { waiting: () => Promise.resolve({ waiting: 4, oldestSeconds: 12 }) },
   });
   ({ app } = await createTestHttp(thingEndpoints().mounted, {
@@ -55,6 +56,8 @@ describe('/metrics', () => {
       'jobs_oldest_due_seconds 9',
       'outbox_waiting 4',
       'outbox_lag_seconds 12',
+      'live_connections 6',
+      'live_events{kind="sent"} 40',
     ])
       expect(body).toContain(line);
     expect(body).toMatch(/^nodejs_eventloop_lag_/m);

@@ -1,0 +1,81 @@
+import { organizationAbilities, providerAbilities } from '@travesia/contracts/access';
+import type { Person } from '../../platform/http/request-context.ts';
+import type { Rights, RightsOf } from '../../platform/realtime/rights.ts';
+import {
+  HEARD,
+  type HeardAbility,
+  networkRoom,
+  organizationRoom,
+  platformRoom,
+  providerRoom,
+  type Room,
+  userRoom,
+} from '../../platform/realtime/rooms.ts';
+import { peopleOfSessions } from '../accounts/index.ts';
+import { listOpenContexts } from './contexts.repo.ts';
+import { listOwnClinics, listOwnNetworks } from './sides.repo.ts';
+
+type Deps = Parameters<typeof peopleOfSessions>[0];
+
+/** Everything that decides what people may hear. */
+interface Sides {
+  clinics: Awaited<ReturnType<typeof listOwnClinics>>;
+  networks: Awaited<ReturnType<typeof listOwnNetworks>>;
+  contexts: Awaited<ReturnType<typeof listOpenContexts>>;
+}
+
+/** What the people of sessions may hear over the live socket, as `takeSideOf` decides it for calls: by four queries for all. */
+export function liveRightsOf(deps: Deps): RightsOf {
+  const peopleOf = peopleOfSessions(deps);
+  return async (sessionIds) => {
+    const people = [...(await peopleOf(sessionIds)).values()];
+    const of = (role: Person['role']) => people.filter((person) => person.role === role).map(({ userId }) => userId);
+    const actors = people.filter(({ role }) => role === 'admin' || role === 'organization');
+    const { db } = deps.database;
+    const [clinics, networks, contexts] = await Promise.all([
+      listOwnClinics(db, of('provider')),
+      listOwnNetworks(db, of('organization')),
+      listOpenContexts(
+        db,
+        actors.map(({ sessionId }) => sessionId),
+        deps.clock.now(),
+      ),
+    ]);
+    const sides = {
+      clinics: Map.groupBy(clinics, ({ userId }) => userId),
+      networks: Map.groupBy(networks, ({ userId }) => userId),
+      contexts: Map.groupBy(contexts, ({ sessionId }) => sessionId),
+    };
+    const rightsOf = (person: Person): Rights => ({
+      person,
+      rooms: roomsOf(person, {
+        clinics: sides.clinics.get(person.userId) ?? [],
+        networks: sides.networks.get(person.userId) ?? [],
+        contexts: sides.contexts.get(person.sessionId) ?? [],
+      }),
+    });
+    return new Map(people.map((person) => [person.sessionId, rightsOf(person)]));
+  };
+}
+
+function roomsOf({ userId, role }: Person, { clinics, networks, contexts }: Sides): Room[] {
+  const rooms = new Set<Room>([userRoom(userId)]);
+  const hear = (abilities: readonly string[], room: (ability: HeardAbility) => Room) => {
+    for (const ability of HEARD) if (abilities.includes(ability)) rooms.add(room(ability));
+  };
+  if (role === 'admin') rooms.add(platformRoom);
+  for (const clinic of clinics)
+    hear(providerAbilities({ via: 'staff', role: clinic.role }), (ability) => providerRoom(clinic.providerId, ability));
+  for (const { organizationId, providerId, role: member } of networks) {
+    hear(organizationAbilities(member), (ability) => organizationRoom(organizationId, ability));
+    if (providerId) hear(organizationAbilities(member), (ability) => networkRoom(providerId, ability));
+  }
+  for (const { providerId, via, role: member } of contexts) {
+    const actor =
+      via === 'admin' && role === 'admin'
+        ? ({ via } as const)
+        : via === 'organization' && role === 'organization' && member && ({ via, role: member } as const);
+    if (actor) hear(providerAbilities(actor), (ability) => providerRoom(providerId, ability));
+  }
+  return [...rooms];
+}
