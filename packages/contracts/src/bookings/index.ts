@@ -3,6 +3,7 @@ export * from './booking-notices.ts';
 export * from './booking.schema.ts';
 export * from './bookings.endpoints.ts';
 export * from './bookings.events.ts';
+export * from './bookings.live.ts';
 export * from './desk/desk-values.ts';
 export * from './desk/desk.endpoints.ts';
 export * from './desk/desk.schema.ts';

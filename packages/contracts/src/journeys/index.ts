@@ -35,6 +35,7 @@ export * from './journey.machine.ts';
 export * from './journey.schema.ts';
 export * from './journeys.endpoints.ts';
 export * from './journeys.events.ts';
+export * from './journeys.live.ts';
 export * from './journeys.problems.ts';
 export * from './quotes/quote-content.schema.ts';
 export * from './quotes/quote-gaps.ts';

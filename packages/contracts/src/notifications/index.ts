@@ -1,4 +1,5 @@
 // Notifications: what users are notified of in the app.
 export * from './notification-kinds.ts';
 export * from './notifications.endpoints.ts';
+export * from './notifications.live.ts';
 export * from './notifications.schema.ts';

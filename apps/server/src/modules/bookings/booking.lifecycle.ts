@@ -10,6 +10,7 @@ import {
 import type { MachineActor } from '@travesia/contracts/kit';
 import { ProblemError } from '../../platform/problem-error.ts';
 import { type Asked, defineLifecycle, says } from '../../platform/transition/lifecycle.ts';
+import { bookingTold } from './booking-told.ts';
 import { bookings } from './bookings.tables.ts';
 
 export type BookingRow = typeof bookings.$inferSelect;
@@ -70,6 +71,7 @@ export const bookingLifecycle = defineLifecycle({
     mark_no_show: ended,
     complete: (moved) => says(bookingCompleted, about(moved)),
   },
+  live: bookingTold,
   sets: ({ row, action, as, from, to, at }) => {
     if (to === 'cancelled') return { cancelReason: reasonOf({ action, as, from }), cancelledAt: at, expiresAt: null };
     if (to === 'awaiting_payment') return { expiresAt: heldUntil('payment', row.kind, row.startsAt, at) };

@@ -10,6 +10,7 @@ import {
 import { defineLifecycle, says } from '../../platform/transition/lifecycle.ts';
 import { ProblemError } from '../../platform/problem-error.ts';
 import { journeys } from './journeys.tables.ts';
+import { journeyTold } from './telling/journey-told.ts';
 
 export type JourneyRow = typeof journeys.$inferSelect;
 
@@ -56,6 +57,7 @@ export const journeyLifecycle = defineLifecycle({
     expire: 'journeys.expired',
     remind: 'journeys.reminded',
   },
+  live: journeyTold,
   about: ({ row }) => ({
     target: { type: 'journey', id: row.id },
     subjectId: row.patientId,

@@ -268,3 +268,17 @@ export const listSearched = (db: Db, scope: InboxScope, limit: number) =>
     .where(inInbox(scope))
     .orderBy(desc(conversationSides.lastAt))
     .limit(limit);
+
+/** Whom a side is. */
+export type SideKeys = Pick<SideRow, 'id' | 'userId' | 'providerId' | 'organizationId'>;
+
+export const listSideKeys = (db: Db | Tx, conversationId: string): Promise<SideKeys[]> =>
+  db
+    .select({
+      id: conversationSides.id,
+      userId: conversationSides.userId,
+      providerId: conversationSides.providerId,
+      organizationId: conversationSides.organizationId,
+    })
+    .from(conversationSides)
+    .where(eq(conversationSides.conversationId, conversationId));

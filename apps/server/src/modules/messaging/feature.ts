@@ -6,6 +6,7 @@ import { MESSAGES_ALLOWED } from './message.rules.ts';
 import { createMessageSeal } from './messaging-deps.ts';
 import { messagingPersonalData } from './messaging-personal-data.ts';
 import { messagingRoutes } from './messaging.routes.ts';
+import { followTyping } from './typing.ts';
 
 export const messagingFeature = defineFeature({
   name: 'messaging',
@@ -18,5 +19,6 @@ export const messagingFeature = defineFeature({
       takeSide: takeSideOf(parts),
       allowed: MESSAGES_ALLOWED,
     }),
+  background: (parts) => followTyping(parts.live, { database: parts.database, takeSide: takeSideOf(parts) }),
   personalData: ({ secret }) => messagingPersonalData(secret),
 });

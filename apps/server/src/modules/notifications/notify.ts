@@ -1,7 +1,9 @@
-import { NOTIFICATIONS, type Told } from '@travesia/contracts/notifications';
+import { notificationCreatedLive, NOTIFICATIONS, type Told } from '@travesia/contracts/notifications';
 import type { Tx } from '../../platform/db/database.ts';
 import { isPresent } from '../accounts/index.ts';
 import { findWish } from '../profiles/index.ts';
+import { userRoom } from '../../platform/realtime/rooms.ts';
+import { tellLive } from '../../platform/realtime/tell-live.ts';
 import { insertNotification } from './notifications.repo.ts';
 
 type Telling = Told & { userId: string; at: Date };
@@ -16,4 +18,5 @@ export async function notify(tx: Tx, { userId, at, kind, params }: Telling): Pro
   if (!(await isPresent(tx, userId))) return;
   if (topic !== 'always' && !(await findWish(tx, userId, topic, at)).app) return;
   await insertNotification(tx, { userId, kind, params: safe, createdAt: at });
+  tellLive(notificationCreatedLive, {}, [userRoom(userId)]);
 }

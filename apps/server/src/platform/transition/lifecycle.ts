@@ -1,5 +1,5 @@
 import type { AuditAction } from '@travesia/contracts/audit';
-import type { EventType, Machine, MachineActor, Need } from '@travesia/contracts/kit';
+import type { EventType, LiveEvent, Machine, MachineActor, Need } from '@travesia/contracts/kit';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
 import type { AuditEntry } from '../audit/append-audit.ts';
@@ -8,6 +8,8 @@ import { tableName } from '../db/columns.ts';
 import type { Tx } from '../db/database.ts';
 import { appendEvent } from '../outbox/append-event.ts';
 import { ProblemError } from '../problem-error.ts';
+import type { Room } from '../realtime/rooms.ts';
+import { tellLive } from '../realtime/tell-live.ts';
 
 type ProblemCode = ConstructorParameters<typeof ProblemError>[0];
 
@@ -38,6 +40,15 @@ export const says =
   (tx) =>
     appendEvent(tx, event, payload);
 
+/** A live event about a row, ready to be told after the commit. */
+export type LiveTold = () => void;
+
+/** Pairs a live event with its data and who hears it; the compiler checks them against each other. */
+export const tells =
+  <P extends z.ZodType>(event: LiveEvent<P>, data: z.input<P>, rooms: readonly Room[]): LiveTold =>
+  () =>
+    tellLive(event, data, rooms);
+
 /** Subject and target of an audit entry, besides the actor. */
 export type AuditAbout = Pick<AuditEntry, 'target' | 'subjectId' | 'contextProviderId'>;
 
@@ -63,6 +74,8 @@ interface Definition<Table extends PgTable, S extends string, A extends string, 
   facts?: (moved: Moved<Row<Table>, S, A>) => AuditFacts;
   /** Events of actions, published with the transition; null if this one has none. */
   events?: Partial<Record<A, (moved: Moved<Row<Table>, S, A>) => Said | null>>;
+  /** What connected clients are told of each new version of a row, its first one too. */
+  live?: (row: Row<Table>) => LiveTold;
   /** Columns set by a transition, whoever makes it, such as when it was answered. */
   sets?: (asked: Asked<Row<Table>, S, A> & { to: S }) => Partial<Row<Table>>;
   /** What prevents a transition the table allows, such as an expired invitation; null if nothing does. */
@@ -93,6 +106,7 @@ export interface Lifecycle<R extends object = object, S extends string = string,
   columns: { state: string; version: string; subject: string | null; instants: Readonly<Record<string, string>> };
   auditOf(moved: Moved<R, S, A>): { action: AuditAction; facts: AuditFacts } & AuditAbout;
   eventOf(moved: Moved<R, S, A>): Said | null;
+  liveOf(row: R): LiveTold | null;
   setsOf(asked: Asked<R, S, A> & { to: S }): Partial<R>;
   guard(asked: Asked<R, S, A>): ProblemError | null;
   refuse(asked: Asked<R, S, A>): ProblemError;
@@ -115,7 +129,7 @@ export function defineLifecycle<
   columns: { subject, instants, ...columns },
   ...rest
 }: Definition<Table, S, A, T, I> & WithInstants<I>): Lifecycle<Row<Table>, S, A> {
-  const { audit, about, facts, events, sets, guard, refused, missing, unmet, timed } = rest as Definition<
+  const { audit, about, facts, events, live, sets, guard, refused, missing, unmet, timed } = rest as Definition<
     Table,
     S,
     A,
@@ -133,6 +147,7 @@ export function defineLifecycle<
       return { action, facts: { ...facts?.(moved), ...moved.facts }, ...about(moved) };
     },
     eventOf: (moved) => events?.[moved.action]?.(moved) ?? null,
+    liveOf: (row) => live?.(row) ?? null,
     setsOf: (asked) => sets?.(asked) ?? {},
     guard: (asked) => guard?.(asked) ?? null,
     refuse: (asked) => (typeof refused === 'function' ? refused(asked) : new ProblemError(refused)),

@@ -64,6 +64,7 @@ export async function transition<R extends object, S extends string, A extends s
   });
   await appendAudit(tx, { ...lifecycle.auditOf(moved), actor: move.actor, at: move.at });
   await lifecycle.eventOf(moved)?.(tx);
+  lifecycle.liveOf(written)?.();
   if (hasTimers(machine)) await setTimers(tx, lifecycle as Lifecycle, written, move.at);
   return written;
 }
@@ -95,6 +96,7 @@ export async function begin<R extends object, S extends string, A extends string
   await insertChange(tx, { ...lineOf(lifecycle, row, { ...made, reason: null }), toState: state, version });
   if (audit) await appendAudit(tx, { ...audit, actor: made.actor, at: made.at, facts: made.facts ?? {} });
   if (hasTimers(lifecycle.machine)) await beginTimers(tx, lifecycle as Lifecycle, row, made.at);
+  lifecycle.liveOf(row)?.();
   return row;
 }
 

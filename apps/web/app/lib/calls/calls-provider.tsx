@@ -2,6 +2,7 @@ import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
 import { onChange } from '../session/on-change.ts';
 import { useSession } from '../session/session-store.ts';
+import { followLive } from './follow-live.ts';
 import { makeQueryClient } from './query-client.ts';
 
 /** Changes in quick succession, such as autosaves of a form, count as one. */
@@ -15,7 +16,8 @@ interface CallsProviderProps {
 
 /**
  * Provides the cache of signed-in screens, one per user. Signing out or in as another user, here or in another tab,
- * starts an empty one. Counters (`followsChanges`) are reloaded after the user's calls that changed something.
+ * starts an empty one. Counters (`followsChanges`) are reloaded after the user's calls that changed something, and what is polled
+ * after live events.
  */
 export function CallsProvider({ children, make = makeQueryClient }: CallsProviderProps) {
   const person = useSession(({ user }) => user?.id ?? null);
@@ -34,8 +36,10 @@ export function CallsProvider({ children, make = makeQueryClient }: CallsProvide
         void client.invalidateQueries({ predicate: ({ meta }) => meta?.['followsChanges'] === true });
       }, SETTLED_MS);
     });
+    const stopLive = followLive(client);
     return () => {
       stop();
+      stopLive();
       clearTimeout(timer);
       client.clear();
     };

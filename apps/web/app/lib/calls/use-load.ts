@@ -75,7 +75,7 @@ function optionsOf<T>({ every, keep = false, followsChanges = false, enabled = t
   return {
     // After the session ended, the page is being left: load nothing without a token.
     enabled: isPolled ? () => enabled && readTokens() !== null : enabled,
-    meta: { followsChanges },
+    meta: { followsChanges, isPolled },
     ...(keep
       ? { gcTime: KEPT_MS, refetchOnWindowFocus: true, staleTime: FRESH_MS, refetchOnMount: 'always' as const }
       : {}),

@@ -4,6 +4,7 @@ import { resetTimers } from '../../../platform/transition/set-timers.ts';
 import { bookingLifecycle, type BookingRow } from '../booking.lifecycle.ts';
 import type { BookingsDeps } from '../bookings-deps.ts';
 import type { BookingScope } from '../bookings.policy.ts';
+import { bookingTold } from '../booking-told.ts';
 import { lockBooking, moveSlot, type NewTime, type Place, writeNewTime } from '../bookings.repo.ts';
 import { type BookableClinic, holdBookableClinic } from '../offer/offers.repo.ts';
 import { type AskedTime, type FoundSlot, lockSlots, proveSlot, type Resource } from './take-slot.ts';
@@ -43,6 +44,7 @@ export async function writePlace(
 ): Promise<void> {
   const { clinicianId, roomId } = place;
   const changed = await writeNewTime(tx, row.id, { ...time, clinicianId, roomId, version: row.version });
+  bookingTold(changed)();
   await moveSlot(tx, row.id, place);
   await resetTimers(tx, bookingLifecycle, changed, at);
 }

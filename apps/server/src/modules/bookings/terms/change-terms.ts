@@ -1,6 +1,7 @@
 import type { RefundReason } from '@travesia/contracts/terms';
 import type { Tx } from '../../../platform/db/database.ts';
 import { ProblemError } from '../../../platform/problem-error.ts';
+import { bookingTold } from '../booking-told.ts';
 import { lockAnyBooking, writeFreeExit, writeTerms } from '../bookings.repo.ts';
 import type { AgreedTerms } from './agreed-terms.ts';
 
@@ -20,6 +21,7 @@ export async function changeAgreedPrice(
   if (row?.status !== 'confirmed' || !row.terms || price.amount < row.terms.deposit.amount)
     throw new ProblemError('bookings.not_possible');
   await writeTerms(tx, row, { ...row.terms, price, lines, taken_at, balance_due_days });
+  bookingTold({ ...row, version: row.version + 1 })();
 }
 
 /** Gives the patient of a booking the right to leave with what a reason returns. */

@@ -2,6 +2,7 @@ import { documentDeclined, documentMachine, documentSigned, documentWithdrawn } 
 import { statesTagged } from '@travesia/contracts/kit';
 import { defineLifecycle, says } from '../../../platform/transition/lifecycle.ts';
 import { journeyDocuments } from './documents.tables.ts';
+import { journeyPartTold } from '../telling/journey-told.ts';
 
 export type DocumentRow = typeof journeyDocuments.$inferSelect;
 
@@ -26,6 +27,7 @@ export const documentLifecycle = defineLifecycle({
     withdraw: 'documents.withdrawn',
     void: 'documents.voided',
   },
+  live: journeyPartTold('document'),
   about: ({ row }) => ({
     target: { type: 'journey_document', id: row.id },
     subjectId: row.patientId,

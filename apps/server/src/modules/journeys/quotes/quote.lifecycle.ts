@@ -2,6 +2,7 @@ import { quoteAccepted, quoteDeclined, quoteExpired, quoteMachine, quoteSent } f
 import { ProblemError } from '../../../platform/problem-error.ts';
 import { defineLifecycle, says } from '../../../platform/transition/lifecycle.ts';
 import { quotes } from './quotes.tables.ts';
+import { journeyPartTold } from '../telling/journey-told.ts';
 
 export type QuoteRow = typeof quotes.$inferSelect;
 
@@ -24,6 +25,7 @@ export const quoteLifecycle = defineLifecycle({
     expire: 'quotes.expired',
     supersede: 'quotes.superseded',
   },
+  live: journeyPartTold('quote'),
   about: ({ row }) => ({
     target: { type: 'quote', id: row.id },
     subjectId: row.patientId,

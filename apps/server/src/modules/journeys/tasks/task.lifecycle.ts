@@ -2,6 +2,7 @@ import { nextReminder, remindersOf, taskMachine, taskReminded } from '@travesia/
 import { calendar } from '../../../platform/calendar.ts';
 import { defineLifecycle, says } from '../../../platform/transition/lifecycle.ts';
 import { journeyTasks } from './tasks.tables.ts';
+import { journeyPartTold } from '../telling/journey-told.ts';
 
 export type TaskRow = typeof journeyTasks.$inferSelect;
 
@@ -31,6 +32,7 @@ export const taskLifecycle = defineLifecycle({
     drop: 'tasks.dropped',
     remind: 'tasks.reminded',
   },
+  live: journeyPartTold('task'),
   about: ({ row }) => ({
     target: { type: 'journey_task', id: row.id },
     subjectId: row.patientId,

@@ -1,0 +1,33 @@
+import { journeyChangedLive } from '@travesia/contracts/journeys';
+import { networkRoom, platformRoom, providerRoom, userRoom } from '../../../platform/realtime/rooms.ts';
+import { type LiveTold, tells } from '../../../platform/transition/lifecycle.ts';
+
+interface Row {
+  id: string;
+  version: number;
+  journeyId: string;
+  patientId: string;
+  providerId: string;
+}
+
+/** Tells everyone who may read a journey that a part of it is new or changed; not its patient of what is only being written. */
+export const journeyPartTold =
+  (part: 'quote' | 'task' | 'document') =>
+  ({ id, version, journeyId, patientId, providerId, status }: Row & { status: string }): LiveTold =>
+    tells(journeyChangedLive, { journey_id: journeyId, part, part_id: id, version }, [
+      ...(status === 'draft' ? [] : [userRoom(patientId)]),
+      ...deskRooms(providerId),
+    ]);
+
+/** The same of the journey itself. */
+export const journeyTold = ({ id, version, patientId, providerId }: Omit<Row, 'journeyId'>): LiveTold =>
+  tells(journeyChangedLive, { journey_id: id, part: 'journey', part_id: id, version }, [
+    userRoom(patientId),
+    ...deskRooms(providerId),
+  ]);
+
+const deskRooms = (providerId: string) => [
+  providerRoom(providerId, 'journeys.read'),
+  networkRoom(providerId, 'journeys.read'),
+  platformRoom,
+];
