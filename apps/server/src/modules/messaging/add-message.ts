@@ -4,12 +4,13 @@ import { uuidv7 } from 'uuidv7';
 import type { Tx } from '../../platform/db/database.ts';
 import { appendEvent } from '../../platform/outbox/append-event.ts';
 import { ProblemError } from '../../platform/problem-error.ts';
+import { tellLive } from '../../platform/realtime/tell-live.ts';
 import { type Allowance, waitSeconds } from '../../platform/wait-seconds.ts';
 import { type ConversationRow, noteNewMessage, type SideRow, writeNumbers } from './conversations.repo.ts';
 import { sendFiles } from './files/message-files.repo.ts';
 import { insertMessage, listWritten } from './messages.repo.ts';
 import type { MessagingDeps } from './messaging-deps.ts';
-import { tellSides } from './tell-sides.ts';
+import { roomOf } from './tell-sides.ts';
 
 interface Written {
   authorId: string;
@@ -21,7 +22,8 @@ interface Written {
 }
 
 /** Throws `messaging.too_many` with the wait when a user wrote more than allowed. */
-export async function refuseFlood(tx: Tx, authorId: string, allowed: Allowance, at: Date): Promise<void> {
+export async function refuseFlood(tx: Tx, authorId: string, allowed: Allowance | null, at: Date): Promise<void> {
+  if (!allowed) return;
   const times = await listWritten(tx, authorId, new Date(at.getTime() - allowed.withinMs), allowed.most);
   const retryAfter = waitSeconds(times, allowed, at);
   if (retryAfter > 0) throw new ProblemError('messaging.too_many', { retryAfter });
@@ -51,8 +53,9 @@ export async function addMessage(
   });
   const sent = await sendFiles(tx, { conversationId: row.id, userId: authorId, messageId: id }, fileIds);
   if (sent < fileIds.length) throw new ProblemError('messaging.file_not_found');
-  await noteNewMessage(tx, own, at);
-  await appendEvent(tx, messageSent, { conversation_id: row.id, message_id: id, seq });
-  await tellSides(tx, messageCreatedLive, { conversation_id: row.id, message_id: id, seq, change });
+  const sides = await noteNewMessage(tx, own, at);
+  const isNews = sides.some((side) => side.id !== own.id && side.unreadCount === 1);
+  await appendEvent(tx, messageSent, { conversation_id: row.id, message_id: id, seq, is_news: isNews });
+  tellLive(messageCreatedLive, { conversation_id: row.id, message_id: id, seq, change }, sides.map(roomOf));
   return id;
 }

@@ -223,17 +223,17 @@ export async function writeNumbers(
   await tx.update(conversations).set(numbers).where(eq(conversations.id, id));
 }
 
-/** A new message of a side: the others have one more to read, and it is in everyone's list again. */
-export async function noteNewMessage(tx: Tx, { conversationId, id }: SideRow, at: Date): Promise<void> {
-  await tx
+/** A new message of a side: the others have one more to read, and it is in everyone's list again. Returns all sides. */
+export const noteNewMessage = (tx: Tx, { conversationId, id }: SideRow, at: Date): Promise<SideRow[]> =>
+  tx
     .update(conversationSides)
     .set({
       lastAt: at,
       archivedAt: null,
       unreadCount: sql`${conversationSides.unreadCount} + case when ${conversationSides.id} = ${id} then 0 else 1 end`,
     })
-    .where(eq(conversationSides.conversationId, conversationId));
-}
+    .where(eq(conversationSides.conversationId, conversationId))
+    .returning();
 
 export async function writeArchived(tx: Tx, { id }: SideRow, archivedAt: Date | null): Promise<void> {
   await tx.update(conversationSides).set({ archivedAt }).where(eq(conversationSides.id, id));

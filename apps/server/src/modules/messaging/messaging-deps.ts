@@ -13,8 +13,8 @@ export interface MessagingDeps extends ModuleDeps {
   takeSide: TakeSide;
   /** Stores what is uploaded. */
   files: Files;
-  /** Messages of one person in a time. */
-  allowed: Allowance;
+  /** Messages of one person in a time; null for any number. */
+  allowed: Allowance | null;
 }
 
 /** The seal of subjects and messages. */

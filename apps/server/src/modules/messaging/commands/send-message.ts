@@ -24,12 +24,12 @@ export async function sendMessage(
 ): Promise<Message> {
   const scopes = await ofEveryInbox(deps.takeSide, actor);
   const at = deps.clock.now();
-  return unitOfWork(deps.database, async (tx) => {
+  const sent = await unitOfWork(deps.database, async (tx) => {
     const locked = await lockInInboxes(tx, scopes, conversationId);
     refuseUnlessWriting(locked.scope);
     const { userId } = locked.scope.person;
     const before = await sentBefore(tx, deps.seal, { conversationId, authorId: userId }, body);
-    if (before) return presentOne(deps, tx, locked, before.id);
+    if (before) return { id: before.id, ...locked };
     if (!(await isOpenTo(tx, locked.own))) throw new ProblemError('messaging.recipient_gone');
     await refuseFlood(tx, userId, deps.allowed, at);
     const id = await addMessage(tx, deps, locked, {
@@ -40,8 +40,13 @@ export async function sendMessage(
       fileIds: [...new Set(body.file_ids)],
       at,
     });
-    return presentOne(deps, tx, locked, id);
+    return { id, ...locked };
   });
+  // Others wait for the lock of the conversation: it is shown after the commit.
+  const record = await findMessage(deps.database.db, sent.id);
+  const [message] = record ? await readMessages(deps, deps.database.db, sent, [record]) : [];
+  if (!message) throw new ProblemError('messaging.message_not_found');
+  return message;
 }
 
 /** The message that was sent with this id. Throws `messaging.id_reused` if it said something else. */
@@ -56,16 +61,4 @@ async function sentBefore(
   if (!sent || sent.editedAt || sent.contentSealed === null) return sent;
   if (seal.open(sent.contentSealed, sent.id) !== content) throw new ProblemError('messaging.id_reused');
   return sent;
-}
-
-async function presentOne(
-  deps: MessagingDeps,
-  tx: Tx,
-  locked: Awaited<ReturnType<typeof lockInInboxes>>,
-  id: string,
-): Promise<Message> {
-  const record = await findMessage(tx, id);
-  const [message] = record ? await readMessages(deps, tx, locked, [record]) : [];
-  if (!message) throw new ProblemError('messaging.message_not_found');
-  return message;
 }

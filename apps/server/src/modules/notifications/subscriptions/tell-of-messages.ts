@@ -14,5 +14,6 @@ export function tellOfMessages(outbox: Pick<Outbox, 'subscribe'>): void {
           ? notify(tx, { userId, at, kind: 'message_received', params: { conversation_id, clinic: clinic ?? '' } })
           : notify(tx, { userId, at, kind: 'desk_message_received', params: { conversation_id, desk: party } }));
     },
+    { concerns: ({ is_news: isNews }) => isNews },
   );
 }
