@@ -53,6 +53,7 @@ export const listOpenContexts = (db: Db, sessionIds: readonly string[], at: Date
       sessionId: providerContexts.sessionId,
       providerId: providerContexts.providerId,
       via: providerContexts.via,
+      reason: providerContexts.reason,
       role: organizationMembers.role,
     })
     .from(providerContexts)

@@ -70,12 +70,14 @@ function roomsOf({ userId, role }: Person, { clinics, networks, contexts }: Side
     hear(organizationAbilities(member), (ability) => organizationRoom(organizationId, ability));
     if (providerId) hear(organizationAbilities(member), (ability) => networkRoom(providerId, ability));
   }
-  for (const { providerId, via, role: member } of contexts) {
+  for (const { providerId, via, role: member, reason } of contexts) {
     const actor =
       via === 'admin' && role === 'admin'
         ? ({ via } as const)
         : via === 'organization' && role === 'organization' && member && ({ via, role: member } as const);
-    if (actor) hear(providerAbilities(actor), (ability) => providerRoom(providerId, ability));
+    // Conversations are read with a reason only.
+    const abilities = actor ? providerAbilities(actor).filter((may) => may !== 'messages.read' || reason !== null) : [];
+    hear(abilities, (ability) => providerRoom(providerId, ability));
   }
   return [...rooms];
 }

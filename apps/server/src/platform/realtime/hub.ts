@@ -54,6 +54,9 @@ export class Hub {
       httpCompression: false,
       maxHttpBufferSize: 64 * 1024,
       connectTimeout: 10_000,
+      // A line that was cut without a word is noticed by both ends within ten seconds; the library's 45 are too long to miss messages.
+      pingInterval: 6000,
+      pingTimeout: 4000,
     });
     this.#gate.guard(server);
     this.#io.use(createAdmission(options));
