@@ -6,7 +6,7 @@ import type { Config } from '../config/config.ts';
 import type { Database } from '../db/database.ts';
 import type { Person } from '../http/request-context.ts';
 import { Acts } from './acts.ts';
-import { useBus } from './bus-of.ts';
+import { setBus } from './bus-of.ts';
 import { LiveBus } from './bus.ts';
 import { Hub, type HubOptions, type LiveCounts } from './hub.ts';
 
@@ -51,7 +51,7 @@ export function createLive(database: Database, logger: Logger): Live {
         resync: () => opened.resync(),
         logger,
       });
-      const forget = useBus(database, bus);
+      const forget = setBus(database, bus);
       bus.start();
       hub = opened;
       stopBus = async () => {

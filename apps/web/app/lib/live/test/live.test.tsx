@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { act } from 'react';
-import { defineLiveEvent, liveEcho } from '@travesia/contracts/kit';
+import { liveEcho } from '@travesia/contracts/kit';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { z } from 'zod';
 import { problem, fakeApi } from '../../session/testing/fake-api.ts';
 import { mount } from '../../session/testing/mount.tsx';
 import { LiveNote } from '../live-note.tsx';
@@ -38,19 +37,14 @@ vi.mock('socket.io-client', () => ({
   },
 }));
 
-const thing = defineLiveEvent({
-  name: 'thing.happened',
-  description: 'For tests.',
-  data: z.object({ id: z.string() }),
-  numbered: null,
-});
 const heard: string[] = [];
 let resyncs = 0;
 let socket: ReturnType<typeof openSocket>;
 let unmount: () => Promise<void> = async () => undefined;
 
 function Screen() {
-  useLive(thing, ({ id }) => void heard.push(id));
+  // To a listener, an act is as good as an event.
+  useLive(liveEcho, ({ text }) => void heard.push(text));
   useResync(() => void (resyncs += 1));
   return <LiveNote />;
 }
@@ -84,8 +78,8 @@ describe('the live connection', () => {
   it('shows its token, tells events and asks features to load again once it stands', async () => {
     expect([fake.shown, liveState()]).toEqual([[{ token: 'a1' }], 'connecting']);
     await act(async () => fake.say('ready', { session: 's', server_time: '' }));
-    fake.say('live', { type: 'thing.happened', data: { id: '7' }, at: '' });
-    fake.say('live', { type: 'other.happened', data: { id: '8' }, at: '' });
+    fake.say('live', { type: 'echo', data: { text: '7' }, at: '' });
+    fake.say('live', { type: 'other.happened', data: { text: '8' }, at: '' });
     expect([liveState(), heard, resyncs]).toEqual(['live', ['7'], 1]);
   });
 
