@@ -12,6 +12,8 @@ import { Hub, type HubOptions, type LiveCounts } from './hub.ts';
 
 /** Limits of connections. */
 const LIMITS = { perUser: 20, perNetwork: 200, perNetworkAndMinute: 600 };
+/** Of an installation that does not limit networks. */
+const WITHOUT_NETWORKS = { ...LIMITS, perNetwork: Infinity, perNetworkAndMinute: Infinity };
 
 /** What features register at the live socket. */
 export interface LiveActs {
@@ -22,6 +24,7 @@ export interface LiveActs {
 /** Where connections come from, and what their people may hear. */
 type Serving = Pick<HubOptions, 'authenticate' | 'rightsOf'> &
   Pick<Config, 'publicUrl' | 'trustProxy'> &
+  Partial<Pick<Config, 'ratePerMinute'>> &
   Partial<typeof LIMITS>;
 
 /** The live socket of a process. */
@@ -45,7 +48,12 @@ export function createLive(database: Database, logger: Logger): Live {
   return {
     onAct: (act, handle) => acts.register(act, handle),
     open: (server, serving) => {
-      const opened = new Hub(server, { ...LIMITS, ...serving, acts, logger });
+      const opened = new Hub(server, {
+        ...(serving.ratePerMinute === 0 ? WITHOUT_NETWORKS : LIMITS),
+        ...serving,
+        acts,
+        logger,
+      });
       const bus = new LiveBus(database, {
         deliver: (told) => opened.deliver(told),
         resync: () => opened.resync(),

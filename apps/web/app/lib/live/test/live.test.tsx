@@ -56,6 +56,7 @@ beforeEach(async () => {
   vi.useFakeTimers();
   vi.spyOn(Math, 'random').mockReturnValue(0.5);
   Object.assign(fake, { connects: 0, shown: [], active: false, acks: [] });
+  fake.disconnect.mockClear();
   heard.length = 0;
   resyncs = 0;
   localStorage.setItem('access_token', 'a1');
@@ -63,6 +64,7 @@ beforeEach(async () => {
   unmount = await mount(<Screen />);
   socket = openSocket(liveEnds);
   liveEnds.opened(socket);
+  vi.advanceTimersByTime(0);
 });
 afterEach(async () => {
   socket.close();
@@ -116,6 +118,20 @@ describe('the live connection', () => {
     fake.say('closing', { reason: 'server.stopping' });
     await act(async () => fake.say('disconnect', 'io server disconnect'));
     await settle(2000);
+    expect(fake.connects).toBe(2);
+  });
+
+  it('rests without a network, and is lost meanwhile', async () => {
+    await act(async () => fake.say('ready', {}));
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await act(async () => window.dispatchEvent(new Event('offline')));
+    expect([fake.disconnect.mock.calls.length, liveState()]).toEqual([1, 'lost']);
+    await act(async () => socket.reconnect());
+    await settle(60_000);
+    expect(fake.connects).toBe(1);
+    online.mockReturnValue(true);
+    await act(async () => window.dispatchEvent(new Event('online')));
+    await settle(0);
     expect(fake.connects).toBe(2);
   });
 
