@@ -58,18 +58,18 @@ export function createAdmission({ authenticate, rightsOf, perUser }: AdmissionDe
     return { person: rights.person, shown, rooms: roomsShown(rights.rooms, shown), rightsAt };
   };
 
-  return (connection: Connection, next: (refusal?: Refusal) => void): void => {
-    admit(connection).then(
-      (data) => {
-        connection.data = data;
-        next();
-      },
-      (error: unknown) => {
-        const { code } = toProblemError(error);
-        next(Object.assign(new Error(code), { data: { code } }));
-      },
-    );
+  const refusalOf = async (connection: Connection): Promise<Refusal | undefined> => {
+    try {
+      connection.data = await admit(connection);
+      return undefined;
+    } catch (error) {
+      const { code } = toProblemError(error);
+      return Object.assign(new Error(code), { data: { code } });
+    }
   };
+
+  return (connection: Connection, next: (refusal?: Refusal) => void): void =>
+    void (async () => next(await refusalOf(connection)))();
 }
 
 /** Throws why a session may hear nothing. */

@@ -15,7 +15,7 @@ export function busOf(database: Database): LiveBus {
 }
 
 /** Makes a bus the one of its database, until the returned function is called. */
-export function useBus(database: Database, bus: LiveBus): () => void {
+export function setBus(database: Database, bus: LiveBus): () => void {
   buses.set(database.pool, bus);
   return () => void (buses.get(database.pool) === bus && buses.delete(database.pool));
 }

@@ -7,6 +7,7 @@ import { type AdmissionDeps, createAdmission, refuseUnlessHears, roomsShown } fr
 import type { Told } from './bus-message.ts';
 import { breakOff, type Connection, end, isBehind, type LiveServer, moveTo } from './connection.ts';
 import { Gate, type GateOptions } from './gate.ts';
+import type { Rights } from './rights.ts';
 
 /** The rights of everyone connected are read again this often: what was taken away has no effect after five seconds. */
 const REREAD_MS = 4000;
@@ -134,7 +135,7 @@ export class Hub {
     this.#isReading = true;
     try {
       const ids = new Set(connections.map(({ data }) => data.person.sessionId));
-      const rights = ids.size ? await this.#options.rightsOf([...ids]) : new Map();
+      const rights = ids.size ? await this.#options.rightsOf([...ids]) : new Map<string, Rights>();
       this.#readAt = performance.now();
       for (const connection of connections) {
         const { person, shown } = connection.data;

@@ -6,12 +6,14 @@ import type { Config } from '../config/config.ts';
 import type { Database } from '../db/database.ts';
 import type { Person } from '../http/request-context.ts';
 import { Acts } from './acts.ts';
-import { useBus } from './bus-of.ts';
+import { setBus } from './bus-of.ts';
 import { LiveBus } from './bus.ts';
 import { Hub, type HubOptions, type LiveCounts } from './hub.ts';
 
 /** Limits of connections. */
 const LIMITS = { perUser: 20, perNetwork: 200, perNetworkAndMinute: 600 };
+/** Of an installation that does not limit networks. */
+const WITHOUT_NETWORKS = { ...LIMITS, perNetwork: Infinity, perNetworkAndMinute: Infinity };
 
 /** What features register at the live socket. */
 export interface LiveActs {
@@ -22,6 +24,7 @@ export interface LiveActs {
 /** Where connections come from, and what their people may hear. */
 type Serving = Pick<HubOptions, 'authenticate' | 'rightsOf'> &
   Pick<Config, 'publicUrl' | 'trustProxy'> &
+  Partial<Pick<Config, 'ratePerMinute'>> &
   Partial<typeof LIMITS>;
 
 /** The live socket of a process. */
@@ -45,13 +48,18 @@ export function createLive(database: Database, logger: Logger): Live {
   return {
     onAct: (act, handle) => acts.register(act, handle),
     open: (server, serving) => {
-      const opened = new Hub(server, { ...LIMITS, ...serving, acts, logger });
+      const opened = new Hub(server, {
+        ...(serving.ratePerMinute === 0 ? WITHOUT_NETWORKS : LIMITS),
+        ...serving,
+        acts,
+        logger,
+      });
       const bus = new LiveBus(database, {
         deliver: (told) => opened.deliver(told),
         resync: () => opened.resync(),
         logger,
       });
-      const forget = useBus(database, bus);
+      const forget = setBus(database, bus);
       bus.start();
       hub = opened;
       stopBus = async () => {

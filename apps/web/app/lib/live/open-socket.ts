@@ -42,9 +42,17 @@ export function openSocket(ends: Ends): LiveSocket & { close: () => void } {
   const connectIn = (ms: number) => {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      if (!isClosed) socket.connect();
+      if (!isClosed && navigator.onLine) socket.connect();
     }, ms);
   };
+  /** Trying without a network only costs the battery. */
+  const rest = () => {
+    socket.disconnect();
+    ends.is('lost');
+  };
+  const wake = () => connectIn(0);
+  window.addEventListener('offline', rest);
+  window.addEventListener('online', wake);
   /** Tries again after the server refused or ended the connection; a broken one is tried again by the library. */
   const retry = async (reason: string | undefined) => {
     if (reason === 'access.signed_out' && shown) {
@@ -82,7 +90,7 @@ export function openSocket(ends: Ends): LiveSocket & { close: () => void } {
   const endTokens = onTokens((tokens) => {
     if (tokens && !socket.active && !isClosed) connectIn(0);
   });
-  socket.connect();
+  connectIn(0);
 
   return {
     say: async (act, data) => {
@@ -103,6 +111,8 @@ export function openSocket(ends: Ends): LiveSocket & { close: () => void } {
       clearTimeout(timer);
       clearTimeout(resyncing);
       endTokens();
+      window.removeEventListener('offline', rest);
+      window.removeEventListener('online', wake);
       socket.disconnect();
     },
   };

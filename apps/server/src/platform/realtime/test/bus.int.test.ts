@@ -8,7 +8,7 @@ import { packTold, readMessage, writeMessage } from '../bus-message.ts';
 import { LIVE_CHANNEL } from '../bus.repo.ts';
 import { userRoom } from '../rooms.ts';
 import { tellLive, tellLiveNow } from '../tell-live.ts';
-import { type Client, openHub, type OpenHub, thingHappened, until } from '../testing/open-hub.ts';
+import { type Client, openHub, type OpenHub, pause, thingHappened, until } from '../testing/open-hub.ts';
 
 const source = inject('database');
 // Elsewhere there is one process.
@@ -59,7 +59,6 @@ describe.each(engines)('two processes', () => {
   });
 
   const tell = (number: number, by = near) => tellLiveNow(by, thingHappened, { thing: 'a', number }, [userRoom('ana')]);
-  const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
   /** Until the second process hears the first, and every `resync` of before has passed. */
   async function hears(): Promise<void> {
@@ -131,6 +130,7 @@ describe.each(engines)('two processes', () => {
     const before = bea.resyncs();
     await line.accept();
     await until(() => bea.resyncs() > before, 12_000);
+    expect(bea.frames.length).toBeLessThan(10_200);
     await hears();
   });
 

@@ -9,7 +9,7 @@ import { ProblemError } from '../../problem-error.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
 import { platformRoom, providerRoom, userRoom } from '../rooms.ts';
 import { tellLive, tellLiveNow } from '../tell-live.ts';
-import { openHub, type OpenHub, thingHappened, until } from '../testing/open-hub.ts';
+import { openHub, type OpenHub, pause, thingHappened, until } from '../testing/open-hub.ts';
 
 let database: Database;
 let hub: OpenHub;
@@ -170,7 +170,7 @@ describe('an event', () => {
     ).rejects.toThrow('request.undo_over');
     await unitOfWork(database, async () => {
       tellLive(thingHappened, { thing: 'a', number: 2 }, [userRoom('ana')]);
-      await new Promise((resolve) => setTimeout(resolve, 100));
+      await pause(100);
       expect(ana.frames).toEqual([]);
     });
     await until(() => ana.frames.length > 0);
@@ -201,7 +201,7 @@ describe('rights', () => {
     const bea = await hub.join('bea');
     hub.add('ana', [other]);
     hub.signOut('bea');
-    await new Promise((resolve) => setTimeout(resolve, 5000));
+    await pause(5000);
     tell(1, clinic);
     tell(2, userRoom('bea'));
     tell(3, other);
@@ -229,7 +229,7 @@ describe('rights', () => {
     expect(await ana.gone).toBe('io server disconnect');
     expect(ana.ends).toEqual(['server.unavailable']);
     hub.setReadable(true);
-    await new Promise((resolve) => setTimeout(resolve, 4500));
+    await pause(4500);
     await hub.join('ana');
   });
 });
@@ -292,9 +292,9 @@ describe('what clients say', () => {
       hub.add(`raw${text.length}`);
       const { send, socket } = await openRaw();
       send(`40{"token":"raw${text.length}"}`);
-      await new Promise((resolve) => setTimeout(resolve, 20));
+      await pause(20);
       send(text);
-      await new Promise((resolve) => setTimeout(resolve, 20));
+      await pause(20);
       socket.destroy();
     }
     const ana = await hub.join('ana');

@@ -133,6 +133,12 @@ export async function openHub(
 
 export type OpenHub = Awaited<ReturnType<typeof openHub>>;
 
+/** Waits until a deadline has passed, after which something must hold, or to see that nothing happened until then. */
+export function pause(ms: number): Promise<boolean> {
+  const end = performance.now() + ms;
+  return vi.waitUntil(() => performance.now() >= end, { timeout: ms + 10_000, interval: 10 });
+}
+
 /** Waits for what travels. */
 export const until = (condition: () => boolean, timeout = 5000): Promise<boolean> =>
   vi.waitUntil(condition, { timeout, interval: 20 });

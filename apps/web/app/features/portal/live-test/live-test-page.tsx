@@ -19,9 +19,13 @@ export function LiveTestPage() {
   const t = useTexts(liveTestTexts);
   return (
     <PortalPage title={t('title')} description={t('description')}>
-      <h1>{t('title')}</h1>
-      <p className="measure muted">{t('lead')}</p>
-      <Diagnostics />
+      <div className="bench">
+        <header>
+          <h1>{t('title')}</h1>
+          <p className="measure muted">{t('lead')}</p>
+        </header>
+        <Diagnostics />
+      </div>
     </PortalPage>
   );
 }

@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { act } from 'react';
-import { defineLiveEvent, liveEcho } from '@travesia/contracts/kit';
+import { liveEcho } from '@travesia/contracts/kit';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { z } from 'zod';
 import { problem, fakeApi } from '../../session/testing/fake-api.ts';
 import { mount } from '../../session/testing/mount.tsx';
 import { LiveNote } from '../live-note.tsx';
@@ -38,19 +37,14 @@ vi.mock('socket.io-client', () => ({
   },
 }));
 
-const thing = defineLiveEvent({
-  name: 'thing.happened',
-  description: 'For tests.',
-  data: z.object({ id: z.string() }),
-  numbered: null,
-});
 const heard: string[] = [];
 let resyncs = 0;
 let socket: ReturnType<typeof openSocket>;
 let unmount: () => Promise<void> = async () => undefined;
 
 function Screen() {
-  useLive(thing, ({ id }) => void heard.push(id));
+  // To a listener, an act is as good as an event.
+  useLive(liveEcho, ({ text }) => void heard.push(text));
   useResync(() => void (resyncs += 1));
   return <LiveNote />;
 }
@@ -62,6 +56,7 @@ beforeEach(async () => {
   vi.useFakeTimers();
   vi.spyOn(Math, 'random').mockReturnValue(0.5);
   Object.assign(fake, { connects: 0, shown: [], active: false, acks: [] });
+  fake.disconnect.mockClear();
   heard.length = 0;
   resyncs = 0;
   localStorage.setItem('access_token', 'a1');
@@ -69,6 +64,7 @@ beforeEach(async () => {
   unmount = await mount(<Screen />);
   socket = openSocket(liveEnds);
   liveEnds.opened(socket);
+  vi.advanceTimersByTime(0);
 });
 afterEach(async () => {
   socket.close();
@@ -84,8 +80,8 @@ describe('the live connection', () => {
   it('shows its token, tells events and asks features to load again once it stands', async () => {
     expect([fake.shown, liveState()]).toEqual([[{ token: 'a1' }], 'connecting']);
     await act(async () => fake.say('ready', { session: 's', server_time: '' }));
-    fake.say('live', { type: 'thing.happened', data: { id: '7' }, at: '' });
-    fake.say('live', { type: 'other.happened', data: { id: '8' }, at: '' });
+    fake.say('live', { type: 'echo', data: { text: '7' }, at: '' });
+    fake.say('live', { type: 'other.happened', data: { text: '8' }, at: '' });
     expect([liveState(), heard, resyncs]).toEqual(['live', ['7'], 1]);
   });
 
@@ -122,6 +118,20 @@ describe('the live connection', () => {
     fake.say('closing', { reason: 'server.stopping' });
     await act(async () => fake.say('disconnect', 'io server disconnect'));
     await settle(2000);
+    expect(fake.connects).toBe(2);
+  });
+
+  it('rests without a network, and is lost meanwhile', async () => {
+    await act(async () => fake.say('ready', {}));
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await act(async () => window.dispatchEvent(new Event('offline')));
+    expect([fake.disconnect.mock.calls.length, liveState()]).toEqual([1, 'lost']);
+    await act(async () => socket.reconnect());
+    await settle(60_000);
+    expect(fake.connects).toBe(1);
+    online.mockReturnValue(true);
+    await act(async () => window.dispatchEvent(new Event('online')));
+    await settle(0);
     expect(fake.connects).toBe(2);
   });
 
