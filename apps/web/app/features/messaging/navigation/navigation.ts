@@ -11,7 +11,14 @@ export const navigation = defineNavigation(messagingNavigationTexts, (t) => [
     icon: 'message-circle',
     roles: ['patient'],
     inBar: true,
-    badges: [{ count: 'messages_unread', tone: 'act', label: (count) => t('unread', { count }) }],
+    badges: [
+      {
+        count: 'messages_unread',
+        atLeast: 'messages_more',
+        tone: 'act',
+        label: (count, isMore) => t(isMore ? 'unread.more' : 'unread', { count }),
+      },
+    ],
   },
   {
     in: ['provider.today'],
