@@ -21,6 +21,7 @@ import { importsFeature } from '../modules/imports/index.ts';
 import { invitationsFeature } from '../modules/invitations/index.ts';
 import { journeysFeature } from '../modules/journeys/index.ts';
 import { leadsFeature } from '../modules/leads/index.ts';
+import { messagingFeature } from '../modules/messaging/index.ts';
 import { notesFeature } from '../modules/notes/index.ts';
 import { notificationsFeature } from '../modules/notifications/index.ts';
 import { organizationsFeature } from '../modules/organizations/index.ts';
@@ -65,6 +66,7 @@ export const features: readonly Feature[] = [
   financialsFeature,
   journeysFeature,
   aftercareFeature,
+  messagingFeature,
   reviewsFeature,
   importsFeature,
   estimatesFeature,

@@ -17,6 +17,7 @@ import {
   rewriteDemoJourneys,
   rewriteDemoPlans,
 } from '../../modules/journeys/index.ts';
+import { rewriteDemoConversations } from '../../modules/messaging/index.ts';
 import { rewriteDemoMacros } from '../../modules/macros/index.ts';
 import { rewriteDemoTickets } from '../../modules/support/index.ts';
 import { rewriteDemoAccountHistory, rewriteDemoSessions, upsertDemoPeople } from '../../modules/accounts/index.ts';
@@ -34,6 +35,7 @@ import { demoApplications } from '../people/demo-applications.ts';
 import { demoBookings } from '../people/demo-bookings.ts';
 import { demoId } from '../demo-id.ts';
 import { demoClaims, demoRecall } from '../people/demo-claims.ts';
+import { demoConversations } from '../people/demo-conversations.ts';
 import { demoConfigurations } from '../people/demo-configurations.ts';
 import { demoApprovals } from '../people/demo-approvals.ts';
 import { DEMO_FAVORITES } from '../people/demo-favorites.ts';
@@ -97,6 +99,7 @@ export async function resetDemoPeople({ database, clock, secret, files, origin }
       journeys.booked.map(({ booking }) => booking),
       today,
     );
+    await rewriteDemoConversations(tx, secret, demoConversations(today), clock.now());
     const planned = journeys.booked.flatMap(({ journey, booking }) =>
       booking.trip !== 2 && treated.added.includes(booking) ? [{ journey, bookingId: booking.id }] : [],
     );

@@ -243,3 +243,10 @@ export const demoCases = (today: Date): DemoCase[] =>
       })),
     };
   });
+
+/** The first journey of a case of the demo, as of a day. Throws if there is no such case. */
+export function journeyOfKey(key: string, today: Date): string {
+  const line = LINES.find((one) => one.key === key);
+  if (!line) throw new Error(`the demo has no case ${key}`);
+  return journeyIdOf(key, 0, periodOf(line, today));
+}

@@ -64,6 +64,7 @@ export {
   listOrganizationAudit,
   listOrganizationInvitations,
 } from './admin/provider-people.repo.ts';
+export { logoAddress } from './logo-address.ts';
 export { findRecord } from './admin/provider-record.repo.ts';
 export { getProviderQuery } from './admin/queries/get-provider.ts';
 export { type DemoPeriod, rewriteDemoSubscriptions } from './admin/subscriptions/demo-subscriptions.repo.ts';

@@ -8,6 +8,7 @@ import {
 } from '../../aftercare/index.ts';
 import { countClinicToAnswer, countNetworkToAnswer } from '../../bookings/index.ts';
 import { countClinicJourneysToAnswer, countNetworkJourneysToAnswer } from '../../journeys/index.ts';
+import { countUnreadQuery } from '../../messaging/index.ts';
 import type { Actor } from '../../../platform/http/request-context.ts';
 import { ProblemError } from '../../../platform/problem-error.ts';
 import { listOpenInvitations } from '../../invitations/index.ts';
@@ -20,7 +21,7 @@ import type { BadgesDeps } from '../badges-deps.ts';
 export async function countClinicBadgesQuery(deps: BadgesDeps, actor: Actor): Promise<ClinicBadges> {
   const scope = ofClinic(actor);
   const { database, clock } = deps;
-  const [facts, answered, proposals, toAnswer, journeys, incidents, claims] = await Promise.all([
+  const [facts, answered, proposals, toAnswer, journeys, incidents, claims, unread] = await Promise.all([
     findClinicFacts(database.db, scope),
     deps.answeredTickets(actor),
     countWaiting(database.db, receivedBy(actor)),
@@ -28,6 +29,7 @@ export async function countClinicBadgesQuery(deps: BadgesDeps, actor: Actor): Pr
     countClinicJourneysToAnswer(database.db, actor),
     countClinicIncidents(database.db, actor),
     countClinicClaimsToAct(database.db, actor),
+    countUnreadQuery(database.db, actor),
   ]);
   if (!facts) throw new ProblemError('access.no_clinic');
   const abilities = scope.person.forProvider?.abilities ?? [];
@@ -43,6 +45,7 @@ export async function countClinicBadgesQuery(deps: BadgesDeps, actor: Actor): Pr
     journeys_to_answer: journeys,
     incidents_unanswered: incidents,
     claims_to_act: claims,
+    messages_unread: unread,
     steps_to_do: mayChange ? toDo.length : 0,
     invitations_open: facts.invited,
     proposals_waiting: abilities.includes('packages.publish') ? proposals : 0,
@@ -54,7 +57,7 @@ export async function countClinicBadgesQuery(deps: BadgesDeps, actor: Actor): Pr
 export async function countNetworkBadgesQuery(deps: BadgesDeps, actor: Actor): Promise<NetworkBadges> {
   const scope = ofNetwork(actor);
   const { db } = deps.database;
-  const [{ organization }, clinics, invited, answered, countered, toAnswer, journeys, incidents, claims] =
+  const [{ organization }, clinics, invited, answered, countered, toAnswer, journeys, incidents, claims, unread] =
     await Promise.all([
       networkOf(db, scope),
       listNetworkFacts(db, scope),
@@ -65,6 +68,7 @@ export async function countNetworkBadgesQuery(deps: BadgesDeps, actor: Actor): P
       countNetworkJourneysToAnswer(db, actor),
       countNetworkIncidents(db, actor),
       countNetworkClaimsToAct(db, actor),
+      countUnreadQuery(db, actor),
     ]);
   const counts = countCredentials(
     // An uploaded renewal is Travesía's turn.
@@ -77,6 +81,7 @@ export async function countNetworkBadgesQuery(deps: BadgesDeps, actor: Actor): P
     journeys_to_answer: journeys,
     incidents_unanswered: incidents,
     claims_to_act: claims,
+    messages_unread: unread,
     requests_waiting: mayRead ? clinics.reduce((sum, { requests }) => sum + requests, 0) : 0,
     clinics_needing: clinics.filter((facts) => needsOf(facts, deps.clock.today(facts.clinic.timeZone)).length > 0)
       .length,

@@ -6,6 +6,7 @@ import { tellOfAnswers } from './tell-of-answers.ts';
 import { tellOfBookings } from './tell-of-bookings.ts';
 import { tellOfCredentials } from './tell-of-credentials.ts';
 import { tellOfJourneys } from './tell-of-journeys.ts';
+import { tellOfMessages } from './tell-of-messages.ts';
 import { tellOfPackages } from './tell-of-packages.ts';
 import { tellOfPayouts } from './tell-of-payouts.ts';
 import { tellOfRequests } from './tell-of-requests.ts';
@@ -19,6 +20,7 @@ export function tellPeople(outbox: Pick<Outbox, 'subscribe'>, money: Pick<Bookin
   tellOfBookings(outbox, money);
   tellOfCredentials(outbox);
   tellOfJourneys(outbox);
+  tellOfMessages(outbox);
   tellOfPackages(outbox);
   tellOfPayouts(outbox);
   tellOfRequests(outbox);

@@ -77,6 +77,7 @@ export const CLINIC_PARTS = [
   'bookings',
   'cases',
   'journeys_of_patients',
+  'conversations',
   'payments',
   'requests',
   'claims',

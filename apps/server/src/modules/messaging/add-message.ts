@@ -1,0 +1,58 @@
+import { messageCreatedLive, messageSent } from '@travesia/contracts/messaging';
+import type { Locale } from '@travesia/contracts/kit';
+import { uuidv7 } from 'uuidv7';
+import type { Tx } from '../../platform/db/database.ts';
+import { appendEvent } from '../../platform/outbox/append-event.ts';
+import { ProblemError } from '../../platform/problem-error.ts';
+import { type Allowance, waitSeconds } from '../../platform/wait-seconds.ts';
+import { type ConversationRow, noteNewMessage, type SideRow, writeNumbers } from './conversations.repo.ts';
+import { sendFiles } from './files/message-files.repo.ts';
+import { insertMessage, listWritten } from './messages.repo.ts';
+import type { MessagingDeps } from './messaging-deps.ts';
+import { tellSides } from './tell-sides.ts';
+
+interface Written {
+  authorId: string;
+  language: Locale;
+  content: string;
+  clientMessageId: string | undefined;
+  fileIds: readonly string[];
+  at: Date;
+}
+
+/** Throws `messaging.too_many` with the wait when a user wrote more than allowed. */
+export async function refuseFlood(tx: Tx, authorId: string, allowed: Allowance, at: Date): Promise<void> {
+  const times = await listWritten(tx, authorId, new Date(at.getTime() - allowed.withinMs), allowed.most);
+  const retryAfter = waitSeconds(times, allowed, at);
+  if (retryAfter > 0) throw new ProblemError('messaging.too_many', { retryAfter });
+}
+
+/** Adds a message to a conversation locked by the caller; returns its id. Throws `messaging.file_not_found`. */
+export async function addMessage(
+  tx: Tx,
+  { seal }: Pick<MessagingDeps, 'seal'>,
+  { row, own }: { row: Pick<ConversationRow, 'id' | 'lastSeq' | 'lastChange'>; own: SideRow },
+  { authorId, language, content, clientMessageId, fileIds, at }: Written,
+): Promise<string> {
+  const id = uuidv7();
+  const [seq, change] = [row.lastSeq + 1, row.lastChange + 1];
+  await writeNumbers(tx, row, { lastSeq: seq, lastChange: change });
+  await insertMessage(tx, {
+    id,
+    conversationId: row.id,
+    sideId: own.id,
+    authorId,
+    clientMessageId: clientMessageId ?? null,
+    seq,
+    change,
+    contentSealed: seal.seal(content, id),
+    language,
+    createdAt: at,
+  });
+  const sent = await sendFiles(tx, { conversationId: row.id, userId: authorId, messageId: id }, fileIds);
+  if (sent < fileIds.length) throw new ProblemError('messaging.file_not_found');
+  await noteNewMessage(tx, own, at);
+  await appendEvent(tx, messageSent, { conversation_id: row.id, message_id: id, seq });
+  await tellSides(tx, messageCreatedLive, { conversation_id: row.id, message_id: id, seq, change });
+  return id;
+}

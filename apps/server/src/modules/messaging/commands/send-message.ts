@@ -1,0 +1,71 @@
+import type { EndpointArgs } from '@travesia/contracts/kit';
+import type { Message, sendMessage as sendMessageCall } from '@travesia/contracts/messaging';
+import type { Tx } from '../../../platform/db/database.ts';
+import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
+import type { RequestContext } from '../../../platform/http/request-context.ts';
+import { ProblemError } from '../../../platform/problem-error.ts';
+import type { Seal } from '../../../platform/secrets/seal.ts';
+import { addMessage, refuseFlood } from '../add-message.ts';
+import { lockInInboxes } from '../lock-in-inboxes.ts';
+import { ofEveryInbox, refuseUnlessWriting } from '../inbox.policy.ts';
+import { findMessage, findSent, type MessageRow } from '../messages.repo.ts';
+import type { MessagingDeps } from '../messaging-deps.ts';
+import { isOpenTo, readMessages } from '../read-messages.ts';
+
+/**
+ * Sends a message, or returns the one that was sent with the same `client_message_id`. Throws `messaging.conversation_not_found`,
+ * `messaging.read_only`, `messaging.recipient_gone`, `messaging.id_reused`, `messaging.too_many` and `messaging.file_not_found`.
+ */
+export async function sendMessage(
+  deps: MessagingDeps,
+  conversationId: string,
+  body: EndpointArgs<typeof sendMessageCall>['body'],
+  { actor, language }: RequestContext,
+): Promise<Message> {
+  const scopes = await ofEveryInbox(deps.takeSide, actor);
+  const at = deps.clock.now();
+  return unitOfWork(deps.database, async (tx) => {
+    const locked = await lockInInboxes(tx, scopes, conversationId);
+    refuseUnlessWriting(locked.scope);
+    const { userId } = locked.scope.person;
+    const before = await sentBefore(tx, deps.seal, { conversationId, authorId: userId }, body);
+    if (before) return presentOne(deps, tx, locked, before.id);
+    if (!(await isOpenTo(tx, locked.own))) throw new ProblemError('messaging.recipient_gone');
+    await refuseFlood(tx, userId, deps.allowed, at);
+    const id = await addMessage(tx, deps, locked, {
+      authorId: userId,
+      language,
+      content: body.content,
+      clientMessageId: body.client_message_id,
+      fileIds: [...new Set(body.file_ids)],
+      at,
+    });
+    return presentOne(deps, tx, locked, id);
+  });
+}
+
+/** The message that was sent with this id. Throws `messaging.id_reused` if it said something else. */
+async function sentBefore(
+  tx: Tx,
+  seal: Seal,
+  by: { conversationId: string; authorId: string },
+  { client_message_id: clientMessageId, content }: EndpointArgs<typeof sendMessageCall>['body'],
+): Promise<MessageRow | undefined> {
+  if (clientMessageId === undefined) return undefined;
+  const sent = await findSent(tx, { ...by, clientMessageId });
+  if (!sent || sent.editedAt || sent.contentSealed === null) return sent;
+  if (seal.open(sent.contentSealed, sent.id) !== content) throw new ProblemError('messaging.id_reused');
+  return sent;
+}
+
+async function presentOne(
+  deps: MessagingDeps,
+  tx: Tx,
+  locked: Awaited<ReturnType<typeof lockInInboxes>>,
+  id: string,
+): Promise<Message> {
+  const record = await findMessage(tx, id);
+  const [message] = record ? await readMessages(deps, tx, locked, [record]) : [];
+  if (!message) throw new ProblemError('messaging.message_not_found');
+  return message;
+}

@@ -1,0 +1,270 @@
+import type { ConversationParty, ConversationTab } from '@travesia/contracts/messaging';
+import { and, count, desc, eq, gt, gte, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Db, Tx } from '../../platform/db/database.ts';
+import { users } from '../accounts/accounts.tables.ts';
+import { journeys } from '../journeys/journeys.tables.ts';
+import { organizations } from '../organizations/organizations.tables.ts';
+import { providers } from '../providers/providers.tables.ts';
+import { inInbox } from './inbox-condition.repo.ts';
+import type { InboxScope } from './inbox.policy.ts';
+import { conversations, conversationSides, messageFiles, messages } from './messaging.tables.ts';
+
+export type ConversationRow = typeof conversations.$inferSelect;
+export type SideRow = typeof conversationSides.$inferSelect;
+
+/** A conversation with the side on which it is read. */
+export interface ConversationRecord {
+  row: ConversationRow;
+  own: SideRow;
+  journeyReference: string | null;
+  last: Pick<typeof messages.$inferSelect, 'id' | 'contentSealed' | 'authorId' | 'sideId' | 'createdAt'> & {
+    files: number;
+  };
+  author: { firstName: string; lastName: string; status: (typeof users.$inferSelect)['status'] };
+}
+
+/** A side with what is shown of it. */
+export interface ShownSide {
+  row: Pick<SideRow, 'id' | 'conversationId' | 'party' | 'userId' | 'providerId' | 'organizationId'>;
+  person: Pick<typeof users.$inferSelect, 'firstName' | 'lastName' | 'avatarFile' | 'status'> | null;
+  clinic: Pick<typeof providers.$inferSelect, 'name' | 'slug' | 'logoFile' | 'timeZone' | 'operationalStatus'> | null;
+  organization: Pick<typeof organizations.$inferSelect, 'name'> | null;
+}
+
+const records = (db: Db | Tx) =>
+  db
+    .select({
+      row: conversations,
+      own: conversationSides,
+      journeyReference: journeys.reference,
+      last: {
+        id: messages.id,
+        contentSealed: messages.contentSealed,
+        authorId: messages.authorId,
+        sideId: messages.sideId,
+        createdAt: messages.createdAt,
+        files: sql<number>`(select count(*)::int from ${messageFiles} f where f.message_id = ${messages.id})`,
+      },
+      author: { firstName: users.firstName, lastName: users.lastName, status: users.status },
+    })
+    .from(conversationSides)
+    .innerJoin(conversations, eq(conversations.id, conversationSides.conversationId))
+    .innerJoin(messages, and(eq(messages.conversationId, conversations.id), eq(messages.seq, conversations.lastSeq)))
+    .innerJoin(users, eq(users.id, messages.authorId))
+    .leftJoin(journeys, eq(journeys.id, conversations.journeyId));
+
+const other = alias(conversationSides, 'other_side');
+
+const inTab = (tab: ConversationTab): SQL | undefined =>
+  ({
+    all: isNull(conversationSides.archivedAt),
+    unread: gt(conversationSides.unreadCount, 0),
+    archived: isNotNull(conversationSides.archivedAt),
+  })[tab];
+
+/** What a list is narrowed to. */
+export interface ConversationFilter {
+  tab: ConversationTab;
+  with: ConversationParty | undefined;
+  /** Only these, found by their words; null for all. */
+  ids: readonly string[] | null;
+}
+
+const matching = (db: Db, scope: InboxScope, { tab, with: party, ids }: ConversationFilter) =>
+  and(
+    inInbox(scope),
+    inTab(tab),
+    ids ? inArray(conversations.id, [...ids]) : undefined,
+    party
+      ? sql`exists ${db
+          .select({ id: other.id })
+          .from(other)
+          .where(
+            and(
+              eq(other.conversationId, conversationSides.conversationId),
+              ne(other.id, conversationSides.id),
+              eq(other.party, party),
+            ),
+          )}`
+      : undefined,
+  );
+
+/** Conversations of an inbox, last written to first. */
+export const listRecords = (
+  db: Db,
+  scope: InboxScope,
+  filter: ConversationFilter,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<ConversationRecord[]> =>
+  records(db)
+    .where(matching(db, scope, filter))
+    .orderBy(desc(conversationSides.lastAt), desc(conversationSides.id))
+    .limit(limit)
+    .offset(offset);
+
+export async function countRecords(db: Db, scope: InboxScope, filter: ConversationFilter): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(conversationSides)
+    .innerJoin(conversations, eq(conversations.id, conversationSides.conversationId))
+    .where(matching(db, scope, filter));
+  return row?.total ?? 0;
+}
+
+/** Conversations of an inbox by tab. */
+export async function countTabs(db: Db, scope: InboxScope): Promise<{ all: number; unread: number; archived: number }> {
+  const filtered = (tab: ConversationTab) => sql<number>`count(*) filter (where ${inTab(tab)})::int`;
+  const [row] = await db
+    .select({ all: filtered('all'), unread: filtered('unread'), archived: filtered('archived') })
+    .from(conversationSides)
+    .innerJoin(conversations, eq(conversations.id, conversationSides.conversationId))
+    .where(inInbox(scope));
+  return row ?? { all: 0, unread: 0, archived: 0 };
+}
+
+/** A conversation in the first of the inboxes that has it. */
+export async function findRecord(
+  db: Db | Tx,
+  scopes: readonly InboxScope[],
+  id: string,
+): Promise<{ scope: InboxScope; record: ConversationRecord } | undefined> {
+  for (const scope of scopes) {
+    const [record] = await records(db).where(and(inInbox(scope), eq(conversations.id, id)));
+    if (record) return { scope, record };
+  }
+  return undefined;
+}
+
+/** The sides of conversations, by conversation. */
+export async function listSides(db: Db | Tx, ids: readonly string[]): Promise<Map<string, ShownSide[]>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({
+      row: {
+        id: conversationSides.id,
+        conversationId: conversationSides.conversationId,
+        party: conversationSides.party,
+        userId: conversationSides.userId,
+        providerId: conversationSides.providerId,
+        organizationId: conversationSides.organizationId,
+      },
+      person: {
+        firstName: users.firstName,
+        lastName: users.lastName,
+        avatarFile: users.avatarFile,
+        status: users.status,
+      },
+      clinic: {
+        name: providers.name,
+        slug: providers.slug,
+        logoFile: providers.logoFile,
+        timeZone: providers.timeZone,
+        operationalStatus: providers.operationalStatus,
+      },
+      organization: { name: organizations.name },
+    })
+    .from(conversationSides)
+    .leftJoin(users, eq(users.id, conversationSides.userId))
+    .leftJoin(providers, eq(providers.id, conversationSides.providerId))
+    .leftJoin(organizations, eq(organizations.id, conversationSides.organizationId))
+    .where(inArray(conversationSides.conversationId, [...ids]))
+    .orderBy(conversationSides.id);
+  return Map.groupBy(rows, ({ row }) => row.conversationId);
+}
+
+/** Locks a conversation, so that its numbers follow the order of commits; undefined if the inbox doesn't have it. */
+export async function lockConversation(
+  tx: Tx,
+  scope: InboxScope,
+  id: string,
+): Promise<{ row: ConversationRow; own: SideRow } | undefined> {
+  const [found] = await tx
+    .select({ row: conversations, own: conversationSides })
+    .from(conversations)
+    .innerJoin(conversationSides, eq(conversationSides.conversationId, conversations.id))
+    .where(and(inInbox(scope), eq(conversations.id, id)))
+    .for('update', { of: conversations });
+  return found;
+}
+
+/** When a user began conversations since then, for the limit. */
+export async function listBegun(tx: Tx, userId: string, since: Date): Promise<Date[]> {
+  const rows = await tx
+    .select({ at: conversations.createdAt })
+    .from(conversations)
+    .where(and(eq(conversations.begunBy, userId), gte(conversations.createdAt, since)));
+  return rows.map(({ at }) => at);
+}
+
+/** The conversation that a user began with this first message; undefined if it was not sent yet. */
+export async function findBegunBy(tx: Tx, userId: string, clientMessageId: string): Promise<string | undefined> {
+  const [row] = await tx
+    .select({ id: messages.conversationId })
+    .from(messages)
+    .where(and(eq(messages.authorId, userId), eq(messages.clientMessageId, clientMessageId), eq(messages.seq, 1)));
+  return row?.id;
+}
+
+export async function insertConversation(
+  tx: Tx,
+  row: typeof conversations.$inferInsert,
+  sides: readonly (typeof conversationSides.$inferInsert)[],
+): Promise<void> {
+  await tx.insert(conversations).values(row);
+  await tx.insert(conversationSides).values([...sides]);
+}
+
+export async function writeNumbers(
+  tx: Tx,
+  { id }: Pick<ConversationRow, 'id'>,
+  numbers: Partial<Pick<ConversationRow, 'lastSeq' | 'lastChange'>>,
+): Promise<void> {
+  await tx.update(conversations).set(numbers).where(eq(conversations.id, id));
+}
+
+/** A new message of a side: the others have one more to read, and it is in everyone's list again. */
+export async function noteNewMessage(tx: Tx, { conversationId, id }: SideRow, at: Date): Promise<void> {
+  await tx
+    .update(conversationSides)
+    .set({
+      lastAt: at,
+      archivedAt: null,
+      unreadCount: sql`${conversationSides.unreadCount} + case when ${conversationSides.id} = ${id} then 0 else 1 end`,
+    })
+    .where(eq(conversationSides.conversationId, conversationId));
+}
+
+export async function writeArchived(tx: Tx, { id }: SideRow, archivedAt: Date | null): Promise<void> {
+  await tx.update(conversationSides).set({ archivedAt }).where(eq(conversationSides.id, id));
+}
+
+/** Lowers the count of unread messages; returns what is left. */
+export async function lowerUnread(tx: Tx, { id }: Pick<SideRow, 'id'>, by: number): Promise<number> {
+  const [row] = await tx
+    .update(conversationSides)
+    .set({ unreadCount: sql`${conversationSides.unreadCount} - ${by}::int` })
+    .where(eq(conversationSides.id, id))
+    .returning({ left: conversationSides.unreadCount });
+  return row?.left ?? 0;
+}
+
+/** Conversations of an inbox with unread messages. */
+export async function countUnread(db: Db, scope: InboxScope): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(conversationSides)
+    .innerJoin(conversations, eq(conversations.id, conversationSides.conversationId))
+    .where(and(inInbox(scope), inTab('unread')));
+  return row?.total ?? 0;
+}
+
+/** The newest conversations of an inbox, to be searched. */
+export const listSearched = (db: Db, scope: InboxScope, limit: number) =>
+  db
+    .select({ id: conversations.id, subjectSealed: conversations.subjectSealed })
+    .from(conversationSides)
+    .innerJoin(conversations, eq(conversations.id, conversationSides.conversationId))
+    .where(inInbox(scope))
+    .orderBy(desc(conversationSides.lastAt))
+    .limit(limit);

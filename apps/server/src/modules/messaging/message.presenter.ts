@@ -1,0 +1,59 @@
+import type { Message, MessageFile } from '@travesia/contracts/messaging';
+import type { Seal } from '../../platform/secrets/seal.ts';
+import { avatarOf, nameOf } from './conversation.presenter.ts';
+import type { SideRow } from './conversations.repo.ts';
+import type { MessageFileRow } from './files/message-files.repo.ts';
+import type { InboxScope } from './inbox.policy.ts';
+import { messageActions } from './message.rules.ts';
+import type { MessageRecord } from './messages.repo.ts';
+
+/** A file of a message for whoever reads the conversation. */
+export const presentFile = ({ id, name, mediaType, size }: MessageFileRow): MessageFile => ({
+  id,
+  name,
+  media_type: mediaType ?? 'application/octet-stream',
+  size: size ?? 0,
+});
+
+interface Shown {
+  seal: Seal;
+  scope: InboxScope;
+  own: Pick<SideRow, 'id'>;
+  /** Someone is there to read what is written. */
+  isOpen: boolean;
+  at: Date;
+}
+
+/** A message as one side of its conversation sees it. */
+export function presentMessage(
+  { seal, scope, own, isOpen, at }: Shown,
+  { row, party, author, readAt }: MessageRecord,
+  files: readonly MessageFileRow[],
+): Message {
+  const { userId } = scope.person;
+  const isOwn = row.authorId === userId;
+  const isGone = author.status === 'erased';
+  return {
+    id: row.id,
+    conversation_id: row.conversationId,
+    seq: row.seq,
+    change: row.change,
+    client_message_id: isOwn ? row.clientMessageId : null,
+    author: {
+      user_id: isGone ? null : row.authorId,
+      name: nameOf(author),
+      avatar_url: isGone ? null : avatarOf(author),
+      party,
+    },
+    is_own: isOwn,
+    is_own_side: row.sideId === own.id,
+    content: row.contentSealed === null ? null : seal.open(row.contentSealed, row.id),
+    language: row.language,
+    files: files.map(presentFile),
+    created_at: row.createdAt.toISOString(),
+    edited_at: row.editedAt?.toISOString() ?? null,
+    deleted_at: row.deletedAt?.toISOString() ?? null,
+    read_at: readAt?.toISOString() ?? null,
+    actions: messageActions(row, { userId, mayWrite: scope.mayWrite, isOpen, at }),
+  };
+}

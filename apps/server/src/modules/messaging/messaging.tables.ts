@@ -1,0 +1,164 @@
+import { CONVERSATION_PARTIES } from '@travesia/contracts/messaging';
+import { LOCALES } from '@travesia/contracts/kit';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { createdAt, id, instant, quoted } from '../../platform/db/columns.ts';
+import { storedFiles } from '../../platform/storage/stored-files.tables.ts';
+import { users } from '../accounts/accounts.tables.ts';
+import { journeys } from '../journeys/journeys.tables.ts';
+import { organizations } from '../organizations/organizations.tables.ts';
+import { providers } from '../providers/providers.tables.ts';
+
+/** Conversations. Whoever changes one, its sides or its messages locks its row first: numbers follow the order of commits. */
+export const conversations = pgTable(
+  'conversations',
+  {
+    id: id(),
+    /** Null once a patient of it deleted their account. */
+    subjectSealed: text('subject_sealed'),
+    journeyId: uuid('journey_id').references(() => journeys.id),
+    begunBy: uuid('begun_by').references(() => users.id),
+    /** Number of the newest message; they have no gaps. */
+    lastSeq: integer('last_seq').notNull().default(0),
+    /** Number of the last change of any message: sent, edited, deleted, read. */
+    lastChange: integer('last_change').notNull().default(0),
+    demo: boolean('demo').notNull().default(false),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('conversations_journey').on(t.journeyId),
+    index('conversations_begun').on(t.begunBy, t.createdAt),
+    check('conversations_numbers', sql`${t.lastSeq} >= 0 and ${t.lastChange} >= ${t.lastSeq}`),
+    check('conversations_sealed', sql`${t.subjectSealed} like 'v1.%'`),
+  ],
+);
+
+/** Who takes part: a patient, or everyone who answers for a clinic or an organization. */
+export const conversationSides = pgTable(
+  'conversation_sides',
+  {
+    id: id(),
+    conversationId: uuid('conversation_id')
+      .notNull()
+      .references(() => conversations.id, { onDelete: 'cascade' }),
+    party: text('party', { enum: CONVERSATION_PARTIES }).notNull(),
+    userId: uuid('user_id').references(() => users.id),
+    providerId: uuid('provider_id').references(() => providers.id),
+    organizationId: uuid('organization_id').references(() => organizations.id),
+    /** Messages of the others that this side has not read and that were not deleted. */
+    unreadCount: integer('unread_count').notNull().default(0),
+    /** When the newest message was sent; the same for all sides, here for the index. */
+    lastAt: instant('last_at').notNull(),
+    archivedAt: instant('archived_at'),
+  },
+  (t) => [
+    unique('conversation_sides_party').on(t.conversationId, t.party),
+    index('conversation_sides_user').on(t.userId, t.lastAt.desc().nullsFirst()),
+    index('conversation_sides_provider').on(t.providerId, t.lastAt.desc().nullsFirst()),
+    index('conversation_sides_organization').on(t.organizationId, t.lastAt.desc().nullsFirst()),
+    check('conversation_sides_name', sql`${t.party} in (${sql.raw(quoted(CONVERSATION_PARTIES))})`),
+    check(
+      'conversation_sides_one',
+      sql`(${t.party} = 'patient') = (${t.userId} is not null) and (${t.party} = 'provider') = (${t.providerId} is not null)
+        and (${t.party} = 'organization') = (${t.organizationId} is not null)`,
+    ),
+    check('conversation_sides_unread', sql`${t.unreadCount} >= 0`),
+  ],
+);
+
+/** Messages. They can be about health, so they are sealed. */
+export const messages = pgTable(
+  'messages',
+  {
+    id: id(),
+    conversationId: uuid('conversation_id')
+      .notNull()
+      .references(() => conversations.id, { onDelete: 'cascade' }),
+    sideId: uuid('side_id')
+      .notNull()
+      .references(() => conversationSides.id, { onDelete: 'cascade' }),
+    authorId: uuid('author_id')
+      .notNull()
+      .references(() => users.id),
+    clientMessageId: text('client_message_id'),
+    seq: integer('seq').notNull(),
+    change: integer('change').notNull(),
+    /** Null once deleted. */
+    contentSealed: text('content_sealed'),
+    language: text('language', { enum: LOCALES }).notNull(),
+    createdAt: createdAt(),
+    editedAt: instant('edited_at'),
+    deletedAt: instant('deleted_at'),
+  },
+  (t) => [
+    unique('messages_seq').on(t.conversationId, t.seq),
+    uniqueIndex('messages_change').on(t.conversationId, t.change),
+    uniqueIndex('messages_client_id')
+      .on(t.conversationId, t.authorId, t.clientMessageId)
+      .where(sql`${t.clientMessageId} is not null`),
+    index('messages_side').on(t.sideId),
+    index('messages_author').on(t.authorId, t.createdAt),
+    check('messages_numbers', sql`${t.seq} > 0 and ${t.change} >= ${t.seq}`),
+    check('messages_sealed', sql`${t.contentSealed} like 'v1.%'`),
+    check('messages_deleted', sql`(${t.contentSealed} is null) = (${t.deletedAt} is not null)`),
+    check('messages_language', sql`${t.language} in (${sql.raw(quoted(LOCALES))})`),
+  ],
+);
+
+/** Which side has read which message of the others, and who did first. */
+export const messageReads = pgTable(
+  'message_reads',
+  {
+    messageId: uuid('message_id')
+      .notNull()
+      .references(() => messages.id, { onDelete: 'cascade' }),
+    sideId: uuid('side_id')
+      .notNull()
+      .references(() => conversationSides.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    readAt: instant('read_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.messageId, t.sideId] }),
+    index('message_reads_side').on(t.sideId),
+    index('message_reads_user').on(t.userId),
+  ],
+);
+
+/** Files of messages. Until it is sent, a file belongs to its uploader and is deleted after a day. */
+export const messageFiles = pgTable(
+  'message_files',
+  {
+    id: id(),
+    conversationId: uuid('conversation_id')
+      .notNull()
+      .references(() => conversations.id, { onDelete: 'cascade' }),
+    fileId: uuid('file_id')
+      .notNull()
+      .unique()
+      .references(() => storedFiles.id, { onDelete: 'cascade' }),
+    messageId: uuid('message_id').references(() => messages.id, { onDelete: 'cascade' }),
+    uploadedBy: uuid('uploaded_by')
+      .notNull()
+      .references(() => users.id),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('message_files_conversation').on(t.conversationId),
+    index('message_files_message').on(t.messageId),
+    index('message_files_uploader').on(t.uploadedBy),
+  ],
+);

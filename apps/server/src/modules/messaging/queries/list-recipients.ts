@@ -1,0 +1,34 @@
+import type { Locale } from '@travesia/contracts/kit';
+import type { Recipient } from '@travesia/contracts/messaging';
+import type { RequestContext } from '../../../platform/http/request-context.ts';
+import { logoAddress } from '../../providers/index.ts';
+import { avatarOf } from '../conversation.presenter.ts';
+import { ofOwnInbox } from '../inbox.policy.ts';
+import type { MessagingDeps } from '../messaging-deps.ts';
+import { listRecipients, type RecipientRow } from '../recipients.repo.ts';
+
+const placeOf = ({ city, country }: RecipientRow, language: Locale): string | null => {
+  const name = country && new Intl.DisplayNames([language], { type: 'region' }).of(country);
+  return [city?.[language], name].filter(Boolean).join(', ') || null;
+};
+
+/** Whom a user can begin a conversation with. */
+export async function listRecipientsQuery(
+  { database, takeSide }: MessagingDeps,
+  q: string | undefined,
+  { actor, language }: RequestContext,
+): Promise<{ data: Recipient[] }> {
+  const scope = await ofOwnInbox(takeSide, actor);
+  const words = (q ?? '').toLowerCase().split(' ').filter(Boolean);
+  const rows = await listRecipients(database.db, scope, words);
+  return {
+    data: rows.slice(0, 20).map((row) => ({
+      id: row.id,
+      type: row.type,
+      name: row.name,
+      avatar_url: row.type === 'patient' ? avatarOf({ avatarFile: row.avatar }) : logoAddress({ logoFile: row.logo }),
+      place: placeOf(row, language),
+      known: row.known,
+    })),
+  };
+}

@@ -1,0 +1,31 @@
+import type { Message } from '@travesia/contracts/messaging';
+import type { Db, Tx } from '../../platform/db/database.ts';
+import { isPresentSide } from './conversation.presenter.ts';
+import { listSides, type SideRow } from './conversations.repo.ts';
+import { listFilesOf } from './files/message-files.repo.ts';
+import type { InboxScope } from './inbox.policy.ts';
+import { presentMessage } from './message.presenter.ts';
+import type { MessageRecord } from './messages.repo.ts';
+import type { MessagingDeps } from './messaging-deps.ts';
+
+/** Whether someone is on the other sides of a conversation who reads what is written. */
+export async function isOpenTo(db: Db | Tx, own: Pick<SideRow, 'id' | 'conversationId'>): Promise<boolean> {
+  const sides = (await listSides(db, [own.conversationId])).get(own.conversationId) ?? [];
+  return sides.every((side) => side.row.id === own.id || isPresentSide(side));
+}
+
+/** Messages of one conversation as a side sees them. */
+export async function readMessages(
+  { seal, clock }: Pick<MessagingDeps, 'seal' | 'clock'>,
+  db: Db | Tx,
+  { scope, own }: { scope: InboxScope; own: Pick<SideRow, 'id' | 'conversationId'> },
+  records: readonly MessageRecord[],
+): Promise<Message[]> {
+  const isOpen = await isOpenTo(db, own);
+  const files = await listFilesOf(
+    db,
+    records.map(({ row }) => row.id),
+  );
+  const shown = { seal, scope, own, isOpen, at: clock.now() };
+  return records.map((record) => presentMessage(shown, record, files.get(record.row.id) ?? []));
+}

@@ -1,0 +1,102 @@
+import type { Locale } from '@travesia/contracts/kit';
+import { uuidv7 } from 'uuidv7';
+import type { Tx } from '../../platform/db/database.ts';
+import { insertConversation, type SideRow } from './conversations.repo.ts';
+import { deleteDemoConversations, insertReads, journeyExists, presentAuthors } from './demo-conversations.repo.ts';
+import { insertMessage } from './messages.repo.ts';
+import { createMessageSeal } from './messaging-deps.ts';
+
+/** A side of a demo conversation: the id is of the patient, clinic or organization. */
+export interface DemoSide {
+  party: 'patient' | 'provider' | 'organization';
+  id: string;
+}
+
+/** An initial conversation of the demo. */
+export interface DemoConversation {
+  id: string;
+  subject: string;
+  /** The second side's last messages may be unread by the first. */
+  sides: readonly [DemoSide, DemoSide];
+  journeyId: string | null;
+  /** How many of the second side's messages the first has not read. */
+  unread: number;
+  archivedBy: DemoSide['party'] | null;
+  messages: readonly { id: string; side: 0 | 1; authorId: string; hoursAgo: number; language: Locale; text: string }[];
+}
+
+const HOUR_MS = 3_600_000;
+/** How soon the demo's people read what they are sent. */
+const READ_AFTER_MS = 9 * 60_000;
+
+/** Rewrites the demo's conversations, and deletes those that visitors began. `now` is the beginning of what they see. */
+export async function rewriteDemoConversations(
+  tx: Tx,
+  secret: string,
+  conversations: readonly DemoConversation[],
+  now: Date,
+): Promise<void> {
+  const seal = createMessageSeal(secret);
+  await deleteDemoConversations(tx, now);
+  const authors = await presentAuthors(
+    tx,
+    conversations.flatMap(({ messages }) => messages.map(({ authorId }) => authorId)),
+  );
+  for (const one of conversations) {
+    const messages = one.messages.filter(({ authorId }) => authors.has(authorId));
+    const [first] = messages;
+    const newest = messages.at(-1);
+    if (!first || !newest) continue;
+    const timeOf = ({ hoursAgo }: { hoursAgo: number }) => new Date(now.getTime() - hoursAgo * HOUR_MS);
+    const sides = one.sides.map(({ party, id }, place): SideRow => ({
+      id: uuidv7(),
+      conversationId: one.id,
+      party,
+      userId: party === 'patient' ? id : null,
+      providerId: party === 'provider' ? id : null,
+      organizationId: party === 'organization' ? id : null,
+      unreadCount: place === 0 ? one.unread : 0,
+      lastAt: timeOf(newest),
+      archivedAt: one.archivedBy === party ? timeOf(newest) : null,
+    }));
+    const journeyId = one.journeyId && (await journeyExists(tx, one.journeyId)) ? one.journeyId : null;
+    const reads = messages
+      .slice(0, messages.length - one.unread)
+      .map(({ id, side, ...message }) => ({ id, side, at: new Date(timeOf(message).getTime() + READ_AFTER_MS) }));
+    await insertConversation(
+      tx,
+      {
+        id: one.id,
+        subjectSealed: seal.seal(one.subject, one.id),
+        journeyId,
+        begunBy: first.authorId,
+        lastSeq: messages.length,
+        lastChange: messages.length,
+        demo: true,
+        createdAt: timeOf(first),
+      },
+      sides,
+    );
+    for (const [place, { id, side, authorId, language, text, hoursAgo }] of messages.entries())
+      await insertMessage(tx, {
+        id,
+        conversationId: one.id,
+        sideId: sides[side]?.id ?? '',
+        authorId,
+        seq: place + 1,
+        change: place + 1,
+        contentSealed: seal.seal(text, id),
+        language,
+        createdAt: timeOf({ hoursAgo }),
+      });
+    await insertReads(
+      tx,
+      reads.map(({ id: messageId, side, at: readAt }) => ({
+        messageId,
+        sideId: sides[side === 0 ? 1 : 0]?.id ?? '',
+        userId: messages.find((message) => message.side !== side)?.authorId ?? first.authorId,
+        readAt,
+      })),
+    );
+  }
+}
