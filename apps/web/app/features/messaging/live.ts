@@ -8,7 +8,7 @@ export const LIST_MS = 30_000;
  * The only place that decides when an open conversation asks for its changes: regularly while the page is visible, when it becomes
  * visible again and when the device is back online.
  */
-export function useConversationChanges(conversationId: string, refresh: () => void): void {
+export function useConversationChanges(refresh: () => void): void {
   const latest = useRef(refresh);
   useEffect(() => {
     latest.current = refresh;
@@ -25,5 +25,5 @@ export function useConversationChanges(conversationId: string, refresh: () => vo
       document.removeEventListener('visibilitychange', ask);
       window.removeEventListener('online', ask);
     };
-  }, [conversationId]);
+  }, []);
 }

@@ -1,4 +1,10 @@
-import { beginConversation, type Conversation, DEFAULT_SUBJECT, MAX_MESSAGE, MAX_SUBJECT } from '@travesia/contracts/messaging';
+import {
+  beginConversation,
+  type Conversation,
+  DEFAULT_SUBJECT,
+  MAX_MESSAGE,
+  MAX_SUBJECT,
+} from '@travesia/contracts/messaging';
 import { useAct } from '../../../lib/calls/use-act.ts';
 import { SentForm } from '../../../lib/forms/draft/sent-form.tsx';
 import { TypedArea, TypedText } from '../../../lib/forms/draft/typed-fields.tsx';

@@ -24,8 +24,7 @@ export function BeginPane({ desk, back }: { desk: Desk; back: string }) {
   useEffect(() => {
     if (same) void navigate(same, { replace: true });
   }, [same, navigate]);
-  const choose = (to: Record<string, string> | null) =>
-    setQuery({ new: '1', ...to }, { preventScrollReset: true });
+  const choose = (to: Record<string, string> | null) => setQuery({ new: '1', ...to }, { preventScrollReset: true });
   return (
     <section className="msg-pane msg-pane-begin" aria-labelledby="begin">
       <PaneHead back={back}>
@@ -39,17 +38,14 @@ export function BeginPane({ desk, back }: { desk: Desk; back: string }) {
         ) : (
           <>
             <p className="msg-begin-to">
-              <span className="muted">{t('begin.for')}</span>{' '}
-              <b>{name ?? t(`party.${asked.type}`)}</b>{' '}
+              <span className="muted">{t('begin.for')}</span> <b>{name ?? t(`party.${asked.type}`)}</b>{' '}
               <button type="button" className="msg-link" onClick={() => choose(null)}>
                 {t('begin.change')}
               </button>
             </p>
             {existing.other ? (
               <Notice>
-                <p>
-                  {t.rich('begin.existing', { link: <Link to={at(existing.other.id)}>{null}</Link> })}
-                </p>
+                <p>{t.rich('begin.existing', { link: <Link to={at(existing.other.id)}>{null}</Link> })}</p>
               </Notice>
             ) : null}
             <BeginForm

@@ -44,19 +44,17 @@ export function FindRecipient({ desk, onChoose }: { desk: Desk; onChoose: (recip
       {data ? (
         <>
           <p role="status" className={data.data.length ? 'sr-only' : 'muted'}>
-            {isLoading ? null : data.data.length ? t('begin.found', { count: data.data.length }) : t(q ? 'begin.nobody' : `begin.none.${desk.side}`)}
+            {isLoading
+              ? null
+              : data.data.length
+                ? t('begin.found', { count: data.data.length })
+                : t(q ? 'begin.nobody' : `begin.none.${desk.side}`)}
           </p>
           <ul className="msg-recipients" aria-label={t('begin.results')}>
             {data.data.map((recipient) => (
               <li key={`${recipient.type} ${recipient.id}`}>
                 <button type="button" className="msg-recipient" onClick={() => onChoose(recipient)}>
-                  <Face
-                    name={recipient.name}
-                    party={recipient.type}
-                    picture={recipient.avatar_url}
-                    size={36}
-                    isPlace
-                  />
+                  <Face name={recipient.name} party={recipient.type} picture={recipient.avatar_url} size={36} isPlace />
                   <span>
                     <span className="strong">{recipient.name}</span>
                     <span className="small muted">

@@ -1,5 +1,10 @@
 import { getJourney } from '@travesia/contracts/journeys';
-import { type Conversation, CONVERSATIONS_COUNTED, listConversations, listRecipients } from '@travesia/contracts/messaging';
+import {
+  type Conversation,
+  CONVERSATIONS_COUNTED,
+  listConversations,
+  listRecipients,
+} from '@travesia/contracts/messaging';
 import { getProvider } from '@travesia/contracts/providers';
 import { useSearchParams } from 'react-router';
 import { useCall } from '../../../lib/calls/use-call.ts';
@@ -49,11 +54,7 @@ export function useExisting(desk: Desk, { id, journey }: AskedRecipient) {
   const load = async (signal: AbortSignal): Promise<Conversation[]> => {
     const lists = await Promise.all(
       (['all', 'archived'] as const).map((tab) =>
-        sessionCall(
-          listConversations,
-          { query: { tab, limit: CONVERSATIONS_COUNTED } },
-          { background: true, signal },
-        ),
+        sessionCall(listConversations, { query: { tab, limit: CONVERSATIONS_COUNTED } }, { background: true, signal }),
       ),
     );
     return lists.flatMap(({ conversations }) => conversations);

@@ -28,8 +28,7 @@ export class Outbox {
   readonly #listeners = new Set<() => void>();
   #queue: readonly Outgoing[];
   #isRunning = false;
-  /** Takes over what was sent, while its conversation is shown. */
-  onSent: ((message: Message) => void) | null = null;
+  #onSent: ((message: Message) => void) | null = null;
 
   constructor(owner: string, conversation: string) {
     this.#owner = owner;
@@ -59,12 +58,14 @@ export class Outbox {
     for (const listener of this.#listeners) listener();
   }
 
+  /** Who takes over what was sent, while its conversation is shown. */
+  tell(onSent: ((message: Message) => void) | null): void {
+    this.#onSent = onSent;
+  }
+
   add(content: string, files: readonly MessageFile[]): void {
     const at = new Date().toISOString();
-    this.#put([
-      ...this.#queue,
-      { id: crypto.randomUUID(), content, files, at, state: 'waiting', problem: null },
-    ]);
+    this.#put([...this.#queue, { id: crypto.randomUUID(), content, files, at, state: 'waiting', problem: null }]);
     void this.run();
   }
 
@@ -101,7 +102,7 @@ export class Outbox {
         params: { id: this.#conversation },
         body: { content, client_message_id: id, file_ids: files.map((file) => file.id) },
       });
-      this.onSent?.(sent);
+      this.#onSent?.(sent);
       this.#put(without(this.#queue, id));
       return true;
     } catch (error) {

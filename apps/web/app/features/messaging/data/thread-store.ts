@@ -1,13 +1,7 @@
 import type { Message, MessageList } from '@travesia/contracts/messaging';
 import type { Problem } from '@travesia/contracts/kit';
 import { failureOf } from '../../../lib/calls/failure-of.ts';
-import {
-  mayHaveOlderUnread,
-  type ThreadState,
-  withChanges,
-  withMessage,
-  withPage,
-} from './thread-state.ts';
+import { mayHaveOlderUnread, type ThreadState, withChanges, withMessage, withPage } from './thread-state.ts';
 
 /** What the thread of a conversation shows. */
 export interface ThreadView {

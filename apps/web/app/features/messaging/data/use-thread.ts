@@ -18,21 +18,21 @@ export function useThread(id: string) {
   const messages = view.thread?.messages;
   useEffect(() => void store.open(), [store]);
   useEffect(() => {
-    outbox.onSent = (message) => {
+    outbox.tell((message) => {
       store.merge(message);
       void store.refresh();
-    };
+    });
     const again = () => outbox.retry(null);
     window.addEventListener('online', again);
     void outbox.run();
     return () => {
-      outbox.onSent = null;
+      outbox.tell(null);
       window.removeEventListener('online', again);
     };
   }, [outbox, store]);
   useEffect(() => {
     if (messages) outbox.arrived(messages);
   }, [outbox, messages]);
-  useConversationChanges(id, () => void store.refresh());
+  useConversationChanges(() => void store.refresh());
   return { store, view, outbox, queue };
 }

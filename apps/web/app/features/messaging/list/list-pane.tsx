@@ -1,4 +1,3 @@
-import type { KeyboardEvent } from 'react';
 import { Link } from 'react-router';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useLocalPath, useTexts } from '../../../lib/i18n/use-texts.tsx';
@@ -67,7 +66,7 @@ export function ListPane({ desk, openId, isBeside }: ListPaneProps) {
       {data ? (
         <>
           {data.conversations.length ? (
-            <ul className="msg-list" aria-label={t('list')} aria-busy={isLoading} onKeyDown={moveByArrows}>
+            <ul className="msg-list" aria-label={t('list')} aria-busy={isLoading} ref={moveByArrows}>
               {data.conversations.map((conversation) => (
                 <ConversationRow
                   key={conversation.id}
@@ -102,14 +101,18 @@ export function ListPane({ desk, openId, isBeside }: ListPaneProps) {
 }
 
 /** The arrows move between conversations, like j and k everywhere on the page. */
-function moveByArrows(event: KeyboardEvent<HTMLElement>): void {
-  const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
-  if (!by) return;
-  const links = [...event.currentTarget.querySelectorAll<HTMLElement>('a[href]')];
-  const next = links[links.indexOf(document.activeElement as HTMLElement) + by];
-  if (!next) return;
-  event.preventDefault();
-  next.focus();
+function moveByArrows(list: HTMLElement | null): (() => void) | undefined {
+  const move = (event: KeyboardEvent) => {
+    const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    if (!by || !list) return;
+    const links = [...list.querySelectorAll<HTMLElement>('a[href]')];
+    const next = links[links.indexOf(document.activeElement as HTMLElement) + by];
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+  };
+  list?.addEventListener('keydown', move);
+  return () => list?.removeEventListener('keydown', move);
 }
 
 function Tabs({ asked, counts }: { asked: AskedList; counts: Record<(typeof TABS)[number], number> | undefined }) {

@@ -1,4 +1,9 @@
-import { CONVERSATION_TABS, CONVERSATIONS_A_PAGE, type ConversationList, listConversations } from '@travesia/contracts/messaging';
+import {
+  CONVERSATION_TABS,
+  CONVERSATIONS_A_PAGE,
+  type ConversationList,
+  listConversations,
+} from '@travesia/contracts/messaging';
 import { useSearchParams } from 'react-router';
 import { type LoadKey } from '../../../lib/calls/call-key.ts';
 import { useLoad } from '../../../lib/calls/use-load.ts';

@@ -27,7 +27,9 @@ export const navigation = defineNavigation(messagingNavigationTexts, (t) => [
     path: '/provider/messages',
     label: t('messages'),
     icon: 'message-circle',
-    badges: [{ count: 'messages_unread', tone: 'act', label: (count) => t('conversations', { count }), opens: '?tab=unread' }],
+    badges: [
+      { count: 'messages_unread', tone: 'act', label: (count) => t('conversations', { count }), opens: '?tab=unread' },
+    ],
   },
   {
     in: ['organization.network'],
@@ -36,6 +38,8 @@ export const navigation = defineNavigation(messagingNavigationTexts, (t) => [
     path: '/organization/messages',
     label: t('messages'),
     icon: 'message-circle',
-    badges: [{ count: 'messages_unread', tone: 'act', label: (count) => t('conversations', { count }), opens: '?tab=unread' }],
+    badges: [
+      { count: 'messages_unread', tone: 'act', label: (count) => t('conversations', { count }), opens: '?tab=unread' },
+    ],
   },
 ]);

@@ -1,6 +1,16 @@
 import type { Problem } from '@travesia/contracts/kit';
 import { describe, expect, it } from 'vitest';
-import { changed, isUnreached, nextOf, type Outgoing, readQueue, retried, stopped, unsent, writeQueue } from '../data/outgoing.ts';
+import {
+  changed,
+  isUnreached,
+  nextOf,
+  type Outgoing,
+  readQueue,
+  retried,
+  stopped,
+  unsent,
+  writeQueue,
+} from '../data/outgoing.ts';
 
 const problem = (status: number): Problem => ({
   type: 'about:blank',
@@ -35,7 +45,10 @@ describe('messages on their way', () => {
   });
 
   it('that were refused wait for their writer', () => {
-    const queue = [one('a', { state: 'failed', problem: problem(409) }), one('b', { state: 'failed', problem: problem(503) })];
+    const queue = [
+      one('a', { state: 'failed', problem: problem(409) }),
+      one('b', { state: 'failed', problem: problem(503) }),
+    ];
     expect(states(retried(queue, null))).toEqual(['a failed', 'b waiting']);
     expect(states(retried(queue, 'a'))).toEqual(['a waiting', 'b waiting']);
     expect(isUnreached(problem(0))).toBe(true);

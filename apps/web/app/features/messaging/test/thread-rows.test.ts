@@ -8,11 +8,7 @@ const at = (text: string) => ({ created_at: text });
 
 describe('the rows of a thread', () => {
   it('group messages of an author, and begin again after a pause, another author, and the new line', () => {
-    const rows = threadRows(
-      [said(1), said(2), answered(3), said(4), said(30), said(31)],
-      'UTC',
-      31,
-    );
+    const rows = threadRows([said(1), said(2), answered(3), said(4), said(30), said(31)], 'UTC', 31);
     expect(rows.map((row) => (row.kind === 'group' ? row.messages.map(({ seq }) => seq) : row.kind))).toEqual([
       'day',
       [1, 2],
@@ -26,7 +22,8 @@ describe('the rows of a thread', () => {
 
   it('separate days in the zone of the reader', () => {
     const night = [said(1, at('2026-11-20T03:30:00.000Z')), said(2, at('2026-11-20T05:30:00.000Z'))];
-    const days = (zone: string) => threadRows(night, zone, null).flatMap((row) => (row.kind === 'day' ? [row.day] : []));
+    const days = (zone: string) =>
+      threadRows(night, zone, null).flatMap((row) => (row.kind === 'day' ? [row.day] : []));
     expect(days('America/New_York')).toEqual(['2026-11-19', '2026-11-20']);
     expect(days('UTC')).toEqual(['2026-11-20']);
   });

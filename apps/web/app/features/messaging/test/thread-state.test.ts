@@ -35,14 +35,20 @@ describe('the messages of a conversation', () => {
 
   it('go on from the last change they got while there are more', () => {
     const known = withPage(null, page([said(1)], { last_change: 1 }));
-    const next = withChanges(known, page([said(2, { change: 2 }), said(3, { change: 7 })], { last_change: 90, has_next: true }));
+    const next = withChanges(
+      known,
+      page([said(2, { change: 2 }), said(3, { change: 7 })], { last_change: 90, has_next: true }),
+    );
     expect(next.lastChange).toBe(7);
   });
 
   it('know the first that is unread, and whether there can be an earlier one', () => {
     const unread = { is_own_side: false, is_own: false, read_at: null };
     const read = { ...unread, read_at: '2026-11-20T10:00:00.000Z' };
-    const some = withPage(null, page([said(50, read), said(51, unread), said(52, { ...unread, deleted_at: '2026-11-20T10:00:00.000Z' })]));
+    const some = withPage(
+      null,
+      page([said(50, read), said(51, unread), said(52, { ...unread, deleted_at: '2026-11-20T10:00:00.000Z' })]),
+    );
     expect(firstUnread(some)?.seq).toBe(51);
     expect(mayHaveOlderUnread(some)).toBe(false);
     expect(mayHaveOlderUnread(withPage(null, page([said(50, unread), said(51)])))).toBe(true);

@@ -1,14 +1,14 @@
-import { MAX_MESSAGE, MESSAGE_UPLOAD } from '@travesia/contracts/messaging';
-import { type RefObject, useId, useRef } from 'react';
+import { MAX_MESSAGE } from '@travesia/contracts/messaging';
+import { type RefObject, useId } from 'react';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { Button } from '../../../ui/action/button.tsx';
-import { acceptOf, FileRow } from '../../../ui/field/file-field.tsx';
-import { Icon } from '../../../ui/icon/icon.tsx';
 import { messagingTexts } from '../texts.ts';
+import { AttachButton } from './attach-button.tsx';
+import { AttachedList } from './attached-list.tsx';
+import { composerKeys, hasKeyboard } from './composer-keys.ts';
 import { GrownArea } from './grown-area.tsx';
 import type { Attached } from './use-attached.ts';
-import { composerKeys, hasKeyboard } from './use-composer-keys.ts';
 
 /** From how many characters left on they are counted. */
 const COUNTED = 300;
@@ -27,15 +27,14 @@ interface ComposerProps {
 /** Where the next message is written. Typed text and files stay through errors, reloads and sessions. */
 export function Composer({ area, text, onText, attached, isOnline, onSend, onEditLast }: ComposerProps) {
   const t = useTexts(messagingTexts);
-  const format = useFormat();
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
   const left = MAX_MESSAGE - text.length;
   const isEmpty = text.trim() === '' && attached.held.length === 0;
   const isBlocked = isEmpty || attached.isUploading || left < 0;
   const send = () => {
     if (!isBlocked) onSend();
   };
+  const focus = () => area.current?.focus();
   return (
     <form
       className="msg-composer"
@@ -44,30 +43,11 @@ export function Composer({ area, text, onText, attached, isOnline, onSend, onEdi
       onSubmit={(event) => {
         event.preventDefault();
         send();
-        area.current?.focus();
+        focus();
       }}
     >
       <div className="msg-box">
-        {attached.shown.length ? (
-          <ul className="file-list msg-attached" aria-label={t('files.attached')}>
-            {attached.shown.map((file) => (
-              <FileRow
-                key={file.key}
-                file={file}
-                onSave={undefined}
-                onRemove={() => {
-                  attached.remove(file);
-                  area.current?.focus();
-                }}
-              />
-            ))}
-          </ul>
-        ) : null}
-        {attached.isTooMany ? (
-          <p className="small msg-warning" role="alert">
-            {t('files.tooMany')}
-          </p>
-        ) : null}
+        <AttachedList attached={attached} onRemoved={focus} />
         <label htmlFor={`${id}-text`} className="sr-only">
           {t('composer.label')}
         </label>
@@ -90,33 +70,17 @@ export function Composer({ area, text, onText, attached, isOnline, onSend, onEdi
           }}
         />
         <div className="msg-tools">
-          <input
-            ref={input}
-            type="file"
-            id={`${id}-files`}
-            className="sr-only"
-            multiple
-            accept={acceptOf(MESSAGE_UPLOAD)}
-            aria-label={t('files.add')}
-            onChange={({ currentTarget }) => {
-              attached.choose([...(currentTarget.files ?? [])]);
-              // The same file can be chosen again after it was fixed.
-              currentTarget.value = '';
-              area.current?.focus();
+          <AttachButton
+            onChoose={(files) => {
+              attached.choose(files);
+              focus();
             }}
           />
-          <label htmlFor={`${id}-files`} className="icon-btn msg-clip" title={t('files.add')}>
-            <Icon name="paperclip" />
-          </label>
           <p id={`${id}-hint`} className="small muted msg-hint">
             {isOnline ? <span className="msg-keys">{t('composer.hint')}</span> : t('composer.offline')}
           </p>
           <p id={`${id}-left`} className="small num msg-left" role="status" data-over={left < 0 || undefined}>
-            {left < 0
-              ? t('composer.over', { count: -left, number: format.number(-left) })
-              : left <= COUNTED
-                ? t('composer.left', { count: left, number: format.number(left) })
-                : null}
+            {left <= COUNTED ? <Left left={left} /> : null}
           </p>
           <Button variant="primary" icon="send" aria-disabled={isBlocked || undefined}>
             {t('send')}
@@ -125,4 +89,12 @@ export function Composer({ area, text, onText, attached, isOnline, onSend, onEdi
       </div>
     </form>
   );
+}
+
+/** How many characters are left, or too many. */
+function Left({ left }: { left: number }) {
+  const t = useTexts(messagingTexts);
+  const format = useFormat();
+  const count = Math.abs(left);
+  return t(left < 0 ? 'composer.over' : 'composer.left', { count, number: format.number(count) });
 }

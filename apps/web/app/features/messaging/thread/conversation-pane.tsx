@@ -70,21 +70,18 @@ function Known({ desk, id, back }: PaneProps) {
         )}
       </div>
     );
-  const about = data ? (
-    <About desk={desk} conversation={data} messages={thread.view.thread?.messages ?? []} />
-  ) : null;
+  const about = data ? <About desk={desk} conversation={data} messages={thread.view.thread?.messages ?? []} /> : null;
   return (
     <>
       <section className="msg-pane" aria-label={t('conversation')}>
-        <Head
-          conversation={data}
-          back={back}
-          show={show}
-          onAbout={isWide ? undefined : () => setOpen(true)}
-        />
+        <Head conversation={data} back={back} show={show} onAbout={isWide ? undefined : () => setOpen(true)} />
         <Thread {...thread} desk={desk} id={id} conversation={data} />
       </section>
-      {isWide ? <aside className="msg-about" aria-label={t('about')}>{about}</aside> : null}
+      {isWide ? (
+        <aside className="msg-about" aria-label={t('about')}>
+          {about}
+        </aside>
+      ) : null}
       {isOpen && !isWide ? (
         <Drawer title={t('about')} close={() => setOpen(false)}>
           {about}

@@ -9,7 +9,7 @@ import { Button } from '../../../ui/action/button.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { messagingTexts } from '../texts.ts';
 import { GrownArea } from './grown-area.tsx';
-import { composerKeys } from './use-composer-keys.ts';
+import { composerKeys } from './composer-keys.ts';
 
 interface EditFormProps {
   message: Message;

@@ -24,7 +24,11 @@ export function FileCards({ files, onOpen }: FileCardsProps) {
       {files.map((file) => {
         const facts = (
           <>
-            <span className="msg-file-kind" data-image={file.media_type.startsWith('image/') || undefined} aria-hidden="true">
+            <span
+              className="msg-file-kind"
+              data-image={file.media_type.startsWith('image/') || undefined}
+              aria-hidden="true"
+            >
               {kindOf(file)}
             </span>
             <span className="msg-file-facts">

@@ -35,7 +35,8 @@ export function ThreadGroup({ group, lastReadId, editedId, ...acts }: ThreadGrou
       {isOwnSide ? null : <Face name={name} party={author.party} picture={author.avatar_url} size={32} />}
       <div className="msg-stack">
         <p className="msg-by">
-          <b className={isOwn ? 'sr-only' : undefined}>{name}</b> {first ? <MessageTimeOf at={first.created_at} /> : null}
+          <b className={isOwn ? 'sr-only' : undefined}>{name}</b>{' '}
+          {first ? <MessageTimeOf at={first.created_at} /> : null}
         </p>
         {messages.map((message, at) => (
           <Bubble
@@ -85,7 +86,15 @@ function Bubble({ message, name, saysTime, isLastRead, isEdited, onEdit, onDelet
       ? [{ key: 'edit', label: t('edit.open'), icon: 'pencil' as const, onAct: () => onEdit(message) }]
       : []),
     ...(actions.includes('delete')
-      ? [{ key: 'delete', label: t('delete.open'), icon: 'trash-2' as const, isDangerous: true, onAct: () => onDelete(message) }]
+      ? [
+          {
+            key: 'delete',
+            label: t('delete.open'),
+            icon: 'trash-2' as const,
+            isDangerous: true,
+            onAct: () => onDelete(message),
+          },
+        ]
       : []),
   ];
   return (

@@ -7,7 +7,7 @@ const NEAR_START = 400;
 /** Space above the line before the first new message. */
 const ABOVE_NEW = 12;
 
-interface ThreadScroll {
+export interface ThreadScroll {
   box: RefObject<HTMLDivElement | null>;
   inner: RefObject<HTMLOListElement | null>;
   /** Whether the end is out of sight. */

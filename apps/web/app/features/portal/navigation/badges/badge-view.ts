@@ -8,7 +8,13 @@ export type Counted =
   | ({ side: 'admin' } & AdminBadges)
   | ({ side: 'clinic' } & ClinicBadges)
   | ({ side: 'network' } & NetworkBadges)
-  | { side: 'own'; tickets_answered: number; bookings_upcoming: number; messages_unread: number; messages_more: number };
+  | {
+      side: 'own';
+      tickets_answered: number;
+      bookings_upcoming: number;
+      messages_unread: number;
+      messages_more: number;
+    };
 
 /** The badge of an entry. Zero or unknown counts show nothing. */
 function badgeOf({ badges = [] }: PortalItem, counts: Counts): PortalItem['badge'] {

@@ -114,16 +114,15 @@ describe('badges of portal entries', () => {
     expect(badgesOf(own(0, { messages_unread: 3 })).messages).not.toHaveProperty('isMore');
   });
 
-  it.each([admin, network, clinic, own(1)])(
-    'belong to an entry: %o',
-    (counted) => {
-      const portal = PORTAL_OF[counted.side];
-      const here = groupsOf(portal, entries, t).flatMap(({ items }) => items);
-      const shown = new Set<string>(here.flatMap(({ badges = [] }) => badges.flatMap(({ count, atLeast = count }) => [count, atLeast])));
-      const counts = Object.keys(counted).filter((name) => !['side', 'place', 'verification_status'].includes(name));
-      expect(counts.filter((name) => !shown.has(name))).toEqual([]);
-    },
-  );
+  it.each([admin, network, clinic, own(1)])('belong to an entry: %o', (counted) => {
+    const portal = PORTAL_OF[counted.side];
+    const here = groupsOf(portal, entries, t).flatMap(({ items }) => items);
+    const shown = new Set<string>(
+      here.flatMap(({ badges = [] }) => badges.flatMap(({ count, atLeast = count }) => [count, atLeast])),
+    );
+    const counts = Object.keys(counted).filter((name) => !['side', 'place', 'verification_status'].includes(name));
+    expect(counts.filter((name) => !shown.has(name))).toEqual([]);
+  });
 });
 
 describe('scope of the counts', () => {

@@ -1,0 +1,33 @@
+import { useTexts } from '../../../lib/i18n/use-texts.tsx';
+import { FileRow } from '../../../ui/field/file-field.tsx';
+import { messagingTexts } from '../texts.ts';
+import type { Attached } from './use-attached.ts';
+
+/** The files of a message being written, each with its progress or what is wrong with it. */
+export function AttachedList({ attached, onRemoved }: { attached: Attached; onRemoved: () => void }) {
+  const t = useTexts(messagingTexts);
+  return (
+    <>
+      {attached.shown.length ? (
+        <ul className="file-list msg-attached" aria-label={t('files.attached')}>
+          {attached.shown.map((file) => (
+            <FileRow
+              key={file.key}
+              file={file}
+              onSave={undefined}
+              onRemove={() => {
+                attached.remove(file);
+                onRemoved();
+              }}
+            />
+          ))}
+        </ul>
+      ) : null}
+      {attached.isTooMany ? (
+        <p className="small msg-warning" role="alert">
+          {t('files.tooMany')}
+        </p>
+      ) : null}
+    </>
+  );
+}
