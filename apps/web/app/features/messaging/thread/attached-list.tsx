@@ -1,4 +1,5 @@
 import { useTexts } from '../../../lib/i18n/use-texts.tsx';
+import { useSession } from '../../../lib/session/session-store.ts';
 import { FileRow } from '../../../ui/field/file-field.tsx';
 import { messagingTexts } from '../texts.ts';
 import type { Attached } from './use-attached.ts';
@@ -6,6 +7,7 @@ import type { Attached } from './use-attached.ts';
 /** The files of a message being written, each with its progress or what is wrong with it. */
 export function AttachedList({ attached, onRemoved }: { attached: Attached; onRemoved: () => void }) {
   const t = useTexts(messagingTexts);
+  const isDemo = useSession((session) => session.user?.demo ?? false);
   return (
     <>
       {attached.shown.length ? (
@@ -23,6 +25,7 @@ export function AttachedList({ attached, onRemoved }: { attached: Attached; onRe
           ))}
         </ul>
       ) : null}
+      {attached.shown.length && isDemo ? <p className="small muted msg-note">{t('files.demo')}</p> : null}
       {attached.isTooMany ? (
         <p className="small msg-warning" role="alert">
           {t('files.tooMany')}

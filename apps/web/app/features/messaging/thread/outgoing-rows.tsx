@@ -34,7 +34,7 @@ export function OutgoingRows({ queue, isOnline, onRetry, onDrop }: OutgoingRowsP
               </p>
               {/* Why the server can’t be reached is no news. */}
               {problem && !isUnreached(problem) ? <p>{problemText(locale, problem)}</p> : null}
-              <p className="msg-failed-acts">
+              <p>
                 <button type="button" className="msg-link" onClick={() => onRetry(id)}>
                   {t('failed.again')}
                 </button>

@@ -28,8 +28,8 @@ export function useThreadScroll(shown: unknown, loadOlder: () => void): ThreadSc
   const inner = useRef<HTMLOListElement>(null);
   const isOpen = useRef(false);
   const isAtEnd = useRef(true);
-  /** The first message in sight and how far below the edge it is. */
-  const place = useRef<{ element: Element; top: number } | null>(null);
+  /** The first message in sight, and how far below the edge it is. By its id: messages that join its group draw it again. */
+  const place = useRef<{ message: string; top: number } | null>(null);
   const [isAway, setAway] = useState(false);
 
   const note = useCallback(() => {
@@ -40,7 +40,8 @@ export function useThreadScroll(shown: unknown, loadOlder: () => void): ThreadSc
     const first = [...element.querySelectorAll('[data-message]')].find(
       (message) => message.getBoundingClientRect().bottom > edge,
     );
-    place.current = first ? { element: first, top: first.getBoundingClientRect().top - edge } : null;
+    const message = first?.getAttribute('data-message');
+    place.current = first && message ? { message, top: first.getBoundingClientRect().top - edge } : null;
     setAway(!isAtEnd.current);
   }, []);
 
@@ -49,8 +50,10 @@ export function useThreadScroll(shown: unknown, loadOlder: () => void): ThreadSc
     if (!element || !isOpen.current) return;
     const edge = element.getBoundingClientRect().top;
     if (isAtEnd.current) element.scrollTop = element.scrollHeight;
-    else if (place.current?.element.isConnected)
-      element.scrollTop += place.current.element.getBoundingClientRect().top - edge - place.current.top;
+    else if (place.current) {
+      const first = element.querySelector(`[data-message="${place.current.message}"]`);
+      if (first) element.scrollTop += first.getBoundingClientRect().top - edge - place.current.top;
+    }
     note();
   }, [note]);
 
