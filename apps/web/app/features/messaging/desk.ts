@@ -10,10 +10,12 @@ export interface Desk {
 }
 
 /** Kinds of sides that a desk has conversations with, where there are several. */
-export const SIDES_OF: Readonly<Record<Desk['side'], readonly ConversationParty[]>> = {
+export const SIDES_OF: Readonly<
+  Record<Desk['side'], readonly Extract<ConversationParty, 'patient' | 'organization'>[]>
+> = {
   patient: [],
   provider: ['patient', 'organization'],
-  organization: ['provider', 'platform'],
+  organization: [],
 };
 
 /** Who a conversation is with: the first of the other sides. */

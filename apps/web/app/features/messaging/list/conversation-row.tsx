@@ -57,11 +57,13 @@ export function ConversationRow({ conversation, to, isOpen, now }: ConversationR
 
   /** The beginning of the last message, and who of the own side wrote it. */
   function lastLine(): string {
-    const text =
-      last.text === null && last.file_count === 0
-        ? t('deleted')
-        : last.text || t('files.count', { count: last.file_count });
+    const text = last.text || (last.file_count ? t('files.count', { count: last.file_count }) : t(missing()));
     if (last.is_own) return t('last.own', { text });
     return last.is_own_side && last.author_name ? t('last.team', { name: last.author_name, text }) : text;
+  }
+
+  /** Those who act for a clinic are shown a text once they open the conversation. */
+  function missing(): 'deleted' | 'last.hidden' {
+    return last.text === null ? 'deleted' : 'last.hidden';
   }
 }

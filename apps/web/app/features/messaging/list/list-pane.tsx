@@ -159,7 +159,7 @@ function Filters({ desk, asked }: { desk: Desk; asked: AskedList }) {
           onChange={({ currentTarget }) => setText(currentTarget.value)}
         />
       </div>
-      {sides.length > 1 ? (
+      {sides.length ? (
         <nav className="msg-sides" aria-label={t('with')}>
           {[null, ...sides].map((side) => (
             <Link

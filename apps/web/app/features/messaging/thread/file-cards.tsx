@@ -32,6 +32,7 @@ export function FileCards({ files, onOpen }: FileCardsProps) {
               {kindOf(file)}
             </span>
             <span className="msg-file-facts">
+              {onOpen ? <span className="sr-only">{t('files.open')}</span> : null}
               <span className="msg-file-name">{file.name}</span>
               <span className="small muted num">{fileSize(locale, file.size)}</span>
             </span>
@@ -40,12 +41,7 @@ export function FileCards({ files, onOpen }: FileCardsProps) {
         return (
           <li key={file.id}>
             {onOpen ? (
-              <button
-                type="button"
-                className="msg-file"
-                aria-label={t('files.open', { name: file.name, size: fileSize(locale, file.size) })}
-                onClick={() => onOpen(file)}
-              >
+              <button type="button" className="msg-file" onClick={() => onOpen(file)}>
                 {facts}
                 <Icon name="eye" />
               </button>
