@@ -14,7 +14,6 @@ import { useLocale } from '../../../lib/i18n/use-texts.tsx';
 import { sessionCall } from '../../../lib/session/session-call.ts';
 import { type Desk, recipientTypeOf } from '../desk.ts';
 
-export type RecipientType = 'provider' | 'patient' | 'organization';
 const TYPES = ['provider', 'patient', 'organization'] as const;
 
 /** Whom the address says to write to, and about which journey. */
