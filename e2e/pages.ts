@@ -107,6 +107,15 @@ export const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
   'provider/journeys/:journeyId/discharge': [`/provider/journeys/${idOfMonth('journey/in-treatment/0')}/discharge`],
   'provider/incidents': ['/provider/incidents', '/provider/incidents?tab=all'],
   'provider/incidents/:id': [`/provider/incidents/${ALERT}`],
+  'messages/:conversationId?': ['/messages', `/messages/${demoId('conversation/ana-hip')}`, '/messages?new=1'],
+  'provider/messages/:conversationId?': [
+    '/provider/messages?tab=archived',
+    `/provider/messages/${demoId('conversation/ana-knee')}`,
+  ],
+  'organization/messages/:conversationId?': [
+    '/organization/messages?q=zzzz',
+    `/organization/messages/${demoId('conversation/network-jequitiba')}`,
+  ],
   'provider/patients': ['/provider/patients', '/provider/patients?tab=been_here'],
   'provider/patients/:id': [
     // With a confirmed booking, and with one that waits for the clinic.

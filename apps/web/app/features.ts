@@ -15,6 +15,7 @@ import { importsFeature } from './features/imports/feature.ts';
 import { invitationsFeature } from './features/invitations/feature.ts';
 import { journeysFeature } from './features/journeys/feature.ts';
 import { leadsFeature } from './features/leads/feature.ts';
+import { messagingFeature } from './features/messaging/feature.ts';
 import { notificationsFeature } from './features/notifications/feature.ts';
 import { organizationsFeature } from './features/organizations/feature.ts';
 import { packagesFeature } from './features/packages/feature.ts';
@@ -56,6 +57,7 @@ export const features: readonly Feature[] = [
   supportFeature,
   aftercareFeature,
   journeysFeature,
+  messagingFeature,
   servicesFeature,
   importsFeature,
   patientFeature,

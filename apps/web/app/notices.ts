@@ -7,6 +7,7 @@ import { financialsNotices } from './features/financials/notices/notices.ts';
 import { invitationsNotices } from './features/invitations/notices/notices.ts';
 import { journeysNotices } from './features/journeys/notices/notices.ts';
 import { leadsNotices } from './features/leads/notices/notices.ts';
+import { messagingNotices } from './features/messaging/notices/notices.ts';
 import { organizationsNotices } from './features/organizations/notices/notices.ts';
 import { packagesNotices } from './features/packages/notices/notices.ts';
 import { paymentsNotices } from './features/payments/notices/notices.ts';
@@ -33,5 +34,6 @@ export const notices: Notices = {
   ...financialsNotices,
   ...journeysNotices,
   ...aftercareNotices,
+  ...messagingNotices,
   ...supportNotices,
 };

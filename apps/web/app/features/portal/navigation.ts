@@ -7,7 +7,7 @@ export interface PortalItem extends NavigationItem {
   /** Its link for users acting as a clinic; otherwise `path`. */
   hrefPath?: string;
   /** Count of items that need the user's action (`act`) or just exist (`info`); hidden at 0. */
-  badge?: { count: number; tone: 'act' | 'info'; label: string; opens?: string } | undefined;
+  badge?: { count: number; isMore?: boolean; tone: 'act' | 'info'; label: string; opens?: string } | undefined;
 }
 
 /** Two to six related entries. */

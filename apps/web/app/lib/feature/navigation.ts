@@ -22,7 +22,8 @@ export type Counts = Readonly<
   Partial<
     Record<
       | Exclude<keyof (AdminBadges & ClinicBadges & NetworkBadges), 'place' | 'verification_status'>
-      | 'bookings_upcoming',
+      | 'bookings_upcoming'
+      | 'messages_more',
       number | null
     >
   >
@@ -32,7 +33,9 @@ export type Counts = Readonly<
 interface BadgeOf {
   count: keyof Counts;
   tone: 'act' | 'info';
-  label: (count: number) => string;
+  label: (count: number, isMore: boolean) => string;
+  /** Above 0 if not everything was counted: there may be more. */
+  atLeast?: keyof Counts;
   /** Query or hash that opens the page at what is counted, where it would show more. */
   opens?: `?${string}` | `#${string}`;
 }

@@ -114,7 +114,8 @@ export function FileField({ name, label, hint, error: own, rules, files, multipl
   );
 }
 
-const acceptOf = ({ types }: UploadRules): string =>
+/** The files of some rules, as an input takes them. */
+export const acceptOf = ({ types }: UploadRules): string =>
   Object.entries(types)
     .flatMap(([type, endings]) => [type, ...endings.map((ending) => `.${ending}`)])
     .join(',');
@@ -140,7 +141,8 @@ interface FileRowProps {
   onSave: ((file: FieldFile) => void) | undefined;
 }
 
-function FileRow({ file, onRemove, onSave }: FileRowProps) {
+/** A file in a list of chosen ones: uploaded, uploading or refused, with a button that takes it away. */
+export function FileRow({ file, onRemove, onSave }: FileRowProps) {
   const t = useTexts(uiTexts);
   const locale = useLocale();
   const { name, size, progress, error } = file;

@@ -10,7 +10,6 @@ export const navigation = defineNavigation(accountsNavigationTexts, (t) => [
     label: t('profile'),
     icon: 'user',
     feature: 'patient_nav_profile',
-    inBar: true,
   },
   {
     in: ['provider.you', 'organization.you', 'admin.you'],

@@ -54,10 +54,10 @@ function showInNavigation(link: Element | null): void {
 const MOST = 99;
 
 /** Filled when action is needed, plain when informational. The link's accessible name says it in words. */
-function PortalBadge({ badge: { count, tone } }: { badge: NonNullable<PortalItem['badge']> }) {
+function PortalBadge({ badge: { count, isMore, tone } }: { badge: NonNullable<PortalItem['badge']> }) {
   return (
     <span className={`portal-badge portal-badge-${tone}`} aria-hidden="true">
-      {count > MOST ? `${MOST}+` : count}
+      {count > MOST ? `${MOST}+` : isMore ? `${count}+` : count}
     </span>
   );
 }

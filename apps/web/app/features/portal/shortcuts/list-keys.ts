@@ -1,5 +1,5 @@
-/** Rows of a list, as a table or as cards. */
-const ROWS = '#main tbody tr, #main .list-cards > li';
+/** Rows of a list, as a table, as cards or as conversations. */
+const ROWS = '#main tbody tr, #main .list-cards > li, #main .msg-list > li';
 const SEARCH = '#main input[type="search"], #main input[name="q"]';
 
 const shown = <E extends Element>(elements: Iterable<E>): E[] =>
@@ -19,11 +19,12 @@ const present = (): HTMLElement | undefined => rows().find((row) => row.contains
 export const hasRows = (): boolean => rows().length > 0;
 export const hasBoxes = (): boolean => rows().some(boxOf);
 
-/** Focuses the link of the next or previous row, from outside the list the first. */
+/** Focuses the link of the next or previous row, from outside the list of the open one, or the first. */
 export function moveRow(by: 1 | -1): void {
   const all = rows();
   const at = all.findIndex((row) => row.contains(document.activeElement));
-  const row = at < 0 ? all[0] : all[Math.min(Math.max(at + by, 0), all.length - 1)];
+  const open = all.find((one) => one.querySelector('a[aria-current]'));
+  const row = at < 0 ? (open ?? all[0]) : all[Math.min(Math.max(at + by, 0), all.length - 1)];
   const link = row && linkOf(row);
   link?.focus();
   link?.scrollIntoView({ block: 'nearest' });

@@ -5,7 +5,9 @@ import { useLocale, useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { supportTexts } from '../texts.ts';
 
-const FileDialog = lazy(() => import('./file-dialog.tsx').then((file) => ({ default: file.FileDialog })));
+const FileDialog = lazy(() =>
+  import('../../../lib/screen/viewer/file-dialog.tsx').then((file) => ({ default: file.FileDialog })),
+);
 
 interface MessageFilesProps {
   files: readonly TicketFile[];
@@ -41,7 +43,7 @@ export function MessageFiles({ files, read }: MessageFilesProps) {
       </ul>
       {open ? (
         <Suspense>
-          <FileDialog file={open} read={read} onClose={() => setOpen(null)} />
+          <FileDialog file={open} closeLabel={t('files.close')} read={read} onClose={() => setOpen(null)} />
         </Suspense>
       ) : null}
     </>

@@ -16,6 +16,9 @@ import { BookingActs } from './booking-acts.tsx';
 import { BookingBadge } from './booking-badge.tsx';
 import { Until } from './booking-when.tsx';
 
+/** Where a clinic’s own team has its patients: who acts for a clinic never writes for it. */
+const OWN_PATIENTS = '/provider/patients';
+
 interface BookingScreenProps {
   id: string;
   /** Path of the list, without language prefix. */
@@ -152,10 +155,15 @@ function Facts({ booking, patients, clinics }: FactsProps) {
       {patients ? (
         <>
           {booking.status === 'pending' && !contact ? <p className="small muted">{t('record.hidden')}</p> : null}
-          <p>
+          <p className="row">
             <ScreenLink to={`${patients}/${patient.id}`} className="btn btn-secondary btn-small">
               {t('record.patient')}
             </ScreenLink>
+            {patients === OWN_PATIENTS ? (
+              <ScreenLink to={`/provider/messages?new=1&to=${patient.id}`} className="btn btn-secondary btn-small">
+                {t('record.message')}
+              </ScreenLink>
+            ) : null}
           </p>
         </>
       ) : null}

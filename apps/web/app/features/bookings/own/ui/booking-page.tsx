@@ -129,6 +129,9 @@ function Acts(shown: ShownBooking) {
       ) : (
         <CalendarButton booking={booking} />
       )}
+      <LinkButton icon="message-circle" href={path(`/messages?new=1&to=${booking.provider.id}`)}>
+        {t('message')}
+      </LinkButton>
       {actions.includes('reschedule') ? (
         <Button type="button" icon="calendar-clock" onClick={() => setOpen('move')}>
           {t('move.open')}

@@ -26,6 +26,9 @@ import { WorkSection } from '../sections/work-section.tsx';
 import { QuotesSection } from '../../quotes/desk/quotes-section.tsx';
 import { journeyDeskTexts } from '../texts.ts';
 
+/** Where a clinic’s own team works. */
+const OWN_DESK = '/provider';
+
 interface JourneyScreenProps {
   id: string;
   /** Path of the list, without language prefix. */
@@ -106,6 +109,10 @@ function Head({ journey, desk }: { journey: Journey; desk: string | undefined })
         {/* Clinics keep records of those who booked. */}
         {desk && journey.booking ? (
           <ScreenLink to={`${desk}/patients/${patient.id}`}>{t('facts.contact')}</ScreenLink>
+        ) : null}
+        {/* Who acts for a clinic never writes for it. */}
+        {desk === OWN_DESK ? (
+          <ScreenLink to={`${desk}/messages?new=1&to=${patient.id}&journey=${journey.id}`}>{t('message')}</ScreenLink>
         ) : null}
       </p>
     </header>

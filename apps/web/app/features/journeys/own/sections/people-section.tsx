@@ -1,12 +1,13 @@
 import { phoneAddress } from '../../../../lib/format/phone-address.ts';
 import { LocalLink } from '../../../../lib/i18n/local-link.tsx';
+import { ScreenLink } from '../../../../lib/workbench/screen/places.tsx';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { useClinicPhone } from '../../plan/cards/use-clinic-phone.ts';
 import { ownJourneysTexts } from '../texts.ts';
 import type { JourneySectionProps } from './journey-section.ts';
 
 /** The clinic, and the clinicians who looked at the answers. */
-export function PeopleSection({ journey: { booking, provider, reviews } }: JourneySectionProps) {
+export function PeopleSection({ journey: { id: journeyId, booking, provider, reviews } }: JourneySectionProps) {
   const t = useTexts(ownJourneysTexts);
   const clinicians = new Map(reviews.map(({ clinician }) => [clinician.id, clinician]));
   const { phone, isLoading } = useClinicPhone(provider.slug);
@@ -23,6 +24,9 @@ export function PeopleSection({ journey: { booking, provider, reviews } }: Journ
           </LocalLink>
           <p className="small muted">{[provider.city, provider.country].filter(Boolean).join(', ')}</p>
           <p className="small num">{phone ? <a href={phoneAddress(phone)}>{phone}</a> : isLoading ? '\u00A0' : null}</p>
+          <p className="small">
+            <ScreenLink to={`/messages?new=1&to=${provider.id}&journey=${journeyId}`}>{t('message')}</ScreenLink>
+          </p>
         </li>
         {treating && ![...clinicians.values()].some(({ name }) => name === treating) ? (
           <li>

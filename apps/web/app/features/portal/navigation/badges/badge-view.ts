@@ -8,13 +8,20 @@ export type Counted =
   | ({ side: 'admin' } & AdminBadges)
   | ({ side: 'clinic' } & ClinicBadges)
   | ({ side: 'network' } & NetworkBadges)
-  | { side: 'own'; tickets_answered: number; bookings_upcoming: number };
+  | {
+      side: 'own';
+      tickets_answered: number;
+      bookings_upcoming: number;
+      messages_unread: number;
+      messages_more: number;
+    };
 
 /** The badge of an entry. Zero or unknown counts show nothing. */
 function badgeOf({ badges = [] }: PortalItem, counts: Counts): PortalItem['badge'] {
-  for (const { count: name, tone, label, opens } of badges) {
+  for (const { count: name, atLeast, tone, label, opens } of badges) {
     const count = counts[name];
-    if (count) return { tone, count, label: label(count), ...(opens && { opens }) };
+    const isMore = atLeast !== undefined && Boolean(counts[atLeast]);
+    if (count) return { tone, count, label: label(count, isMore), ...(isMore && { isMore }), ...(opens && { opens }) };
   }
   return undefined;
 }

@@ -27,6 +27,14 @@ const admin: Counted = {
   requests_waiting: 0,
   failures: 120,
 };
+const own = (tickets: number, messages = {}): Counted => ({
+  side: 'own',
+  bookings_upcoming: 0,
+  messages_unread: 0,
+  messages_more: 0,
+  tickets_answered: tickets,
+  ...messages,
+});
 const network: Counted = {
   side: 'network',
   place: 'Rede',
@@ -35,6 +43,7 @@ const network: Counted = {
   journeys_to_answer: 0,
   incidents_unanswered: 0,
   claims_to_act: 0,
+  messages_unread: 0,
   clinics_needing: 1,
   proposals_countered: 1,
   credentials_expired: 2,
@@ -66,7 +75,7 @@ describe('badges of portal entries', () => {
       support: '#mine',
     });
     expect(opened({ ...network, credentials_expired: 0 })).toMatchObject({ compliance: '?standing=due' });
-    expect(opened({ side: 'own', bookings_upcoming: 0, tickets_answered: 1 })).toEqual({ support: '#mine' });
+    expect(opened(own(1))).toEqual({ support: '#mine' });
   });
 
   it('are hidden at 0 and when the count failed', () => {
@@ -74,7 +83,7 @@ describe('badges of portal entries', () => {
   });
 
   it('are plain when informational', () => {
-    expect(badgesOf({ side: 'own', bookings_upcoming: 0, tickets_answered: 1 })).toEqual({
+    expect(badgesOf(own(1))).toEqual({
       support: { tone: 'info', count: 1, label: '1 request answered', opens: '#mine' },
     });
   });
@@ -93,21 +102,27 @@ describe('badges of portal entries', () => {
     journeys_to_answer: 0,
     incidents_unanswered: 0,
     claims_to_act: 0,
+    messages_unread: 3,
     steps_to_do: 1,
     proposals_waiting: 1,
     invitations_open: 1,
     tickets_answered: 1,
   };
-  it.each([admin, network, clinic, { side: 'own', bookings_upcoming: 0, tickets_answered: 1 } as const])(
-    'belong to an entry: %o',
-    (counted) => {
-      const portal = PORTAL_OF[counted.side];
-      const here = groupsOf(portal, entries, t).flatMap(({ items }) => items);
-      const shown = new Set<string>(here.flatMap(({ badges = [] }) => badges.map(({ count }) => count)));
-      const counts = Object.keys(counted).filter((name) => !['side', 'place', 'verification_status'].includes(name));
-      expect(counts.filter((name) => !shown.has(name))).toEqual([]);
-    },
-  );
+  it('say so when there may be more unread messages than were counted', () => {
+    const { messages } = badgesOf(own(0, { messages_unread: 3, messages_more: 1 }));
+    expect(messages).toMatchObject({ count: 3, isMore: true, label: 'At least 3 unread messages' });
+    expect(badgesOf(own(0, { messages_unread: 3 })).messages).not.toHaveProperty('isMore');
+  });
+
+  it.each([admin, network, clinic, own(1)])('belong to an entry: %o', (counted) => {
+    const portal = PORTAL_OF[counted.side];
+    const here = groupsOf(portal, entries, t).flatMap(({ items }) => items);
+    const shown = new Set<string>(
+      here.flatMap(({ badges = [] }) => badges.flatMap(({ count, atLeast = count }) => [count, atLeast])),
+    );
+    const counts = Object.keys(counted).filter((name) => !['side', 'place', 'verification_status'].includes(name));
+    expect(counts.filter((name) => !shown.has(name))).toEqual([]);
+  });
 });
 
 describe('scope of the counts', () => {

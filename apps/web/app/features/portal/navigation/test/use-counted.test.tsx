@@ -39,7 +39,12 @@ const open = async () => {
   unmount = await mount(<Numbers />);
   await pass(1);
 };
-const answered = (count: number) => ({ side: 'own', tickets_answered: count, bookings_upcoming: 0 });
+const answered = (count: number, messages = { messages_unread: 0, messages_more: 0 }) => ({
+  side: 'own',
+  tickets_answered: count,
+  bookings_upcoming: 0,
+  ...messages,
+});
 
 beforeEach(() => {
   keepTokens({ access_token: 'a', refresh_token: 'r' });
@@ -65,6 +70,22 @@ describe('portal counts', () => {
     await pass(30_000);
     expect(seen()).toEqual([answered(3), true]);
     expect(api.times('GET /support/badges')).toBe(3);
+  });
+
+  it('add up unread messages of the first conversations, and stay silent when those are refused', async () => {
+    let isRefused = false;
+    fakeApi({
+      'GET /support/badges': () => ({ body: { tickets_answered: 0 } }),
+      'GET /conversations': () =>
+        isRefused
+          ? problem(401, 'auth.session_ended')
+          : { body: { total: 51, conversations: [{ unread_count: 2 }, { unread_count: 1 }] } },
+    });
+    await open();
+    expect(seen()).toEqual([answered(0, { messages_unread: 3, messages_more: 1 }), false]);
+    isRefused = true;
+    await pass(30_000);
+    expect(seen()).toEqual([answered(0), false]);
   });
 
   it('reload as soon as the user changes something', async () => {

@@ -1,6 +1,7 @@
 import type { ProviderDetail } from '@travesia/contracts/providers';
 import { useFormat } from '../../../../../lib/format/use-format.ts';
 import { useLocalPath, useTexts } from '../../../../../lib/i18n/use-texts.tsx';
+import { LinkButton } from '../../../../../ui/action/button.tsx';
 import { Icon } from '../../../../../ui/icon/icon.tsx';
 import { Breadcrumb } from '../../../../../ui/navigation/breadcrumb.tsx';
 import { KeepButtons } from '../../../../../ui/keep/keep-buttons.tsx';
@@ -16,6 +17,8 @@ import { ProviderBadges } from '../provider-badges.tsx';
 
 /** Cover, logo, name and key facts. */
 export function ProviderHeader({ provider }: { provider: ProviderDetail }) {
+  const t = useTexts(providerTexts);
+  const path = useLocalPath();
   return (
     <header>
       <div className="provider-cover">
@@ -48,6 +51,10 @@ export function ProviderHeader({ provider }: { provider: ProviderDetail }) {
           <HeaderFacts provider={provider} />
           <div className="row provider-actions">
             <KeepButtons kind="provider" id={provider.id} name={provider.name} />
+            {/* Visitors sign in first and come back to it. */}
+            <LinkButton variant="quiet" icon="message-circle" href={path(`/messages?new=1&to=${provider.id}`)}>
+              {t('actions.message')}
+            </LinkButton>
             <PageActions title={provider.name} />
           </div>
         </div>

@@ -1,0 +1,131 @@
+import { type Message, type MessageFile, sendMessage } from '@travesia/contracts/messaging';
+import { failureOf } from '../../../lib/calls/failure-of.ts';
+import { draftOf, forgetDraft, isStillTheirs, keepDraft } from '../../../lib/forms/draft/drafts.ts';
+import { sessionCall } from '../../../lib/session/session-call.ts';
+import { useSession } from '../../../lib/session/session-store.ts';
+import {
+  changed,
+  isUnreached,
+  nextOf,
+  type Outgoing,
+  readQueue,
+  retried,
+  stopped,
+  unsent,
+  without,
+  writeQueue,
+} from './outgoing.ts';
+
+const NOTHING: readonly Outgoing[] = [];
+
+/**
+ * The messages that a user wrote in a conversation and that the server doesn’t have yet, sent one after the other. Kept with the
+ * drafts, so that they survive a reload and the end of a session.
+ */
+export class Outbox {
+  readonly #owner: string;
+  readonly #conversation: string;
+  readonly #listeners = new Set<() => void>();
+  #queue: readonly Outgoing[];
+  #isRunning = false;
+  #onSent: ((message: Message) => void) | null = null;
+
+  constructor(owner: string, conversation: string) {
+    this.#owner = owner;
+    this.#conversation = conversation;
+    this.#queue = readQueue(draftOf(owner, this.#place)?.mine['queue'] ?? '[]');
+  }
+
+  get #place(): string {
+    return `messages.${this.#conversation}.outbox`;
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+  readonly read = (): readonly Outgoing[] => this.#queue;
+
+  #put(queue: readonly Outgoing[]): void {
+    this.#queue = queue.length ? queue : NOTHING;
+    if (queue.length === 0) forgetDraft(this.#owner, this.#place);
+    else
+      keepDraft(this.#owner, this.#place, `messages.${this.#conversation}.content`, {
+        version: 0,
+        before: {},
+        mine: { queue: writeQueue(queue) },
+      });
+    for (const listener of this.#listeners) listener();
+  }
+
+  /** Who takes over what was sent, while its conversation is shown. */
+  tell(onSent: ((message: Message) => void) | null): void {
+    this.#onSent = onSent;
+  }
+
+  add(content: string, files: readonly MessageFile[]): void {
+    const at = new Date().toISOString();
+    this.#put([...this.#queue, { id: crypto.randomUUID(), content, files, at, state: 'waiting', problem: null }]);
+    void this.run();
+  }
+
+  /** Sends a failed one again, with all that never reached the server; without an id, only those. */
+  readonly retry = (id: string | null): void => {
+    this.#put(retried(this.#queue, id));
+    void this.run();
+  };
+
+  readonly drop = (id: string): void => this.#put(without(this.#queue, id));
+
+  /** Drops what turned out to have arrived although its answer was lost. */
+  arrived(messages: readonly Message[]): void {
+    const left = unsent(this.#queue, messages);
+    if (left.length < this.#queue.length) this.#put(left);
+  }
+
+  readonly run = async (): Promise<void> => {
+    if (this.#isRunning) return;
+    this.#isRunning = true;
+    try {
+      for (let next = nextOf(this.#queue); next && navigator.onLine; next = nextOf(this.#queue))
+        if (!isStillTheirs(this.#owner) || !(await this.#send(next))) return;
+    } finally {
+      this.#isRunning = false;
+    }
+  };
+
+  /** False if those behind it have to wait. */
+  async #send({ id, content, files }: Outgoing): Promise<boolean> {
+    this.#put(changed(this.#queue, id, { state: 'sending' }));
+    try {
+      const sent = await sessionCall(sendMessage, {
+        params: { id: this.#conversation },
+        body: { content, client_message_id: id, file_ids: files.map((file) => file.id) },
+      });
+      this.#onSent?.(sent);
+      this.#put(without(this.#queue, id));
+      return true;
+    } catch (error) {
+      const problem = failureOf(error);
+      // The session has ended: it goes out when its user is back.
+      if (problem.status === 401) this.#put(changed(this.#queue, id, { state: 'waiting' }));
+      else if (isUnreached(problem)) this.#put(stopped(this.#queue, problem));
+      else this.#put(changed(this.#queue, id, { state: 'failed', problem }));
+      return problem.status !== 401 && !isUnreached(problem);
+    }
+  }
+}
+
+/** One of each conversation: a second one would send everything twice. */
+const boxes = new Map<string, Outbox>();
+
+useSession.subscribe(({ user, signedOut }, { user: before }) => {
+  if (signedOut || (user && before && user.id !== before.id)) boxes.clear();
+});
+
+export function outboxOf(owner: string, conversation: string): Outbox {
+  const key = `${owner} ${conversation}`;
+  const box = boxes.get(key) ?? new Outbox(owner, conversation);
+  boxes.set(key, box);
+  return box;
+}

@@ -1,0 +1,58 @@
+import type { Message } from '@travesia/contracts/messaging';
+import { dayOf } from './day-of.ts';
+
+/** Messages of one author in quick succession, under one name and time. */
+export interface MessageGroup {
+  kind: 'group';
+  key: string;
+  author: Message['author'];
+  isOwn: boolean;
+  isOwnSide: boolean;
+  messages: readonly Message[];
+}
+
+export type ThreadRow = MessageGroup | { kind: 'day'; key: string; day: string } | { kind: 'new'; key: 'new' };
+
+/** A pause after which the time is shown again. */
+const PAUSE_MS = 10 * 60_000;
+
+const isFollowing = (before: Message, message: Message): boolean =>
+  before.author.party === message.author.party &&
+  before.author.user_id === message.author.user_id &&
+  before.is_own === message.is_own &&
+  before.author.name === message.author.name &&
+  Date.parse(message.created_at) - Date.parse(before.created_at) < PAUSE_MS;
+
+/** The messages as they are shown: by day of the reader’s zone and author, with a line before the first new one. */
+export function threadRows(messages: readonly Message[], zone: string, newFrom: number | null): ThreadRow[] {
+  const rows: ThreadRow[] = [];
+  let before: Message | null = null;
+  let group: { messages: Message[] } | null = null;
+  for (const message of messages) {
+    const day = dayOf(message.created_at, zone);
+    if (!before || dayOf(before.created_at, zone) !== day) {
+      rows.push({ kind: 'day', key: `day ${day} ${message.seq}`, day });
+      group = null;
+    }
+    if (message.seq === newFrom) {
+      rows.push({ kind: 'new', key: 'new' });
+      group = null;
+    }
+    if (group && before && isFollowing(before, message)) group.messages.push(message);
+    else {
+      group = { messages: [message] };
+      const { author, is_own: isOwn, is_own_side: isOwnSide } = message;
+      rows.push({ kind: 'group', key: message.id, author, isOwn, isOwnSide, ...group });
+    }
+    before = message;
+  }
+  return rows;
+}
+
+/** The last message of the own side that the other side has read: it says when. */
+export const lastRead = (messages: readonly Message[]): Message | null =>
+  messages.findLast(({ is_own_side: isOwn, read_at: at, deleted_at: deleted }) => isOwn && at && !deleted) ?? null;
+
+/** The last message that the user can change, for the key that opens it. */
+export const lastEditable = (messages: readonly Message[]): Message | null =>
+  messages.findLast(({ actions }) => actions.includes('edit')) ?? null;

@@ -1,0 +1,11 @@
+import { defineNotices } from '../../../lib/feature/notices.ts';
+import { messagingNoticeTexts } from './texts.ts';
+
+export const messagingNotices = defineNotices(messagingNoticeTexts, {
+  message_received: { icon: 'message-circle', title: 'message_received.title', text: 'message_received.text' },
+  desk_message_received: {
+    icon: 'message-circle',
+    title: 'desk_message_received.title',
+    text: 'desk_message_received.text',
+  },
+});

@@ -1,0 +1,6 @@
+import { NetworkMessagesPage } from '../../features/messaging/ui/messages-pages.tsx';
+import type { Route } from './+types/messages.ts';
+
+export default function Messages({ params }: Route.ComponentProps) {
+  return <NetworkMessagesPage id={params.conversationId} />;
+}
