@@ -33,6 +33,6 @@ export function useThread(id: string) {
   useEffect(() => {
     if (messages) outbox.arrived(messages);
   }, [outbox, messages]);
-  useConversationChanges(() => void store.refresh());
+  useConversationChanges(id, () => void store.refresh());
   return { store, view, outbox, queue };
 }
