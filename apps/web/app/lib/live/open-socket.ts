@@ -1,5 +1,5 @@
 import type { LiveAnswer, LiveEnd, LiveFrame, LiveHandshake } from '@travesia/contracts/kit';
-import { io } from 'socket.io-client';
+import { io, type Socket } from 'socket.io-client';
 import { refreshTokens } from '../session/refresh-tokens.ts';
 import { shownProvider } from '../session/shown-provider.ts';
 import { onTokens, readTokens } from '../session/tokens.ts';
@@ -23,7 +23,6 @@ type Ends = Pick<typeof liveEnds, 'is' | 'heard' | 'resync'>;
 export function openSocket(ends: Ends): LiveSocket & { close: () => void } {
   let isClosed = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let resyncing: ReturnType<typeof setTimeout> | undefined;
   /** What the server said before it ended the connection. */
   let said: string | undefined;
   /** The token that the last handshake showed. */
@@ -35,8 +34,7 @@ export function openSocket(ends: Ends): LiveSocket & { close: () => void } {
     reconnectionDelayMax: 15_000,
     auth: (give) => {
       shown = readTokens()?.access_token;
-      const provider = shownProvider(location.pathname)?.id;
-      give({ token: shown ?? '', ...(provider ? { provider_id: provider } : {}) } satisfies LiveHandshake);
+      give(handshakeWith(shown));
     },
   });
   const connectIn = (ms: number) => {
@@ -51,34 +49,20 @@ export function openSocket(ends: Ends): LiveSocket & { close: () => void } {
     ends.is('lost');
   };
   const wake = () => connectIn(0);
-  window.addEventListener('offline', rest);
-  window.addEventListener('online', wake);
+  const endNetwork = onNetwork(rest, wake);
   /** Tries again after the server refused or ended the connection; a broken one is tried again by the library. */
   const retry = async (reason: string | undefined) => {
-    if (reason === 'access.signed_out' && shown) {
-      const { tokens, problem } = await refreshTokens(shown);
-      // The session is over: whatever the page asks next says so. Other tokens connect again.
-      if (!tokens && problem?.status === 401) return;
-      return connectIn(tokens && tokens.access_token !== shown ? 0 : WAIT_MS * 5);
-    }
-    connectIn((WAITS[reason ?? ''] ?? WAIT_MS) + Math.random() * SPREAD_MS);
+    const wait = await waitAfter(reason, shown);
+    if (wait !== null) connectIn(wait);
   };
 
-  socket.on('ready', () => {
-    said = undefined;
-    ends.is('live');
-    ends.resync();
-  });
-  socket.on('live', (frame: LiveFrame) => ends.heard(frame));
-  socket.on('resync', () => {
-    clearTimeout(resyncing);
-    resyncing = setTimeout(() => ends.resync(), Math.random() * SPREAD_MS);
-  });
+  const endHearing = hear(socket, ends);
   socket.on('closing', ({ reason }: LiveEnd) => (said = reason));
   socket.on('disconnect', (how) => {
     if (isClosed) return;
     ends.is('lost');
     if (how === 'io server disconnect') void retry(said);
+    said = undefined;
   });
   socket.on('connect_error', (error: Error & { data?: { code?: string } }) => {
     if (isClosed) return;
@@ -93,13 +77,14 @@ export function openSocket(ends: Ends): LiveSocket & { close: () => void } {
   connectIn(0);
 
   return {
-    say: async (act, data) => {
-      try {
-        return (await socket.timeout(ANSWER_MS).emitWithAck(act, data)) as LiveAnswer;
-      } catch {
-        return null;
-      }
-    },
+    say: (act, data) =>
+      socket
+        .timeout(ANSWER_MS)
+        .emitWithAck(act, data)
+        .then(
+          (answer) => answer as LiveAnswer,
+          () => null,
+        ),
     reconnect: () => {
       socket.disconnect();
       ends.is('connecting');
@@ -109,11 +94,48 @@ export function openSocket(ends: Ends): LiveSocket & { close: () => void } {
     close: () => {
       isClosed = true;
       clearTimeout(timer);
-      clearTimeout(resyncing);
+      endHearing();
       endTokens();
-      window.removeEventListener('offline', rest);
-      window.removeEventListener('online', wake);
+      endNetwork();
       socket.disconnect();
     },
   };
+}
+
+/** The page's token, and the clinic for which it acts. */
+function handshakeWith(token = ''): LiveHandshake {
+  const provider = shownProvider(location.pathname)?.id;
+  return { token, ...(provider ? { provider_id: provider } : {}) };
+}
+
+function onNetwork(lost: () => void, back: () => void): () => void {
+  window.addEventListener('offline', lost);
+  window.addEventListener('online', back);
+  return () => {
+    window.removeEventListener('offline', lost);
+    window.removeEventListener('online', back);
+  };
+}
+
+/** Tells what the server says, until the returned function is called. */
+function hear(socket: Socket, ends: Ends): () => void {
+  let resyncing: ReturnType<typeof setTimeout> | undefined;
+  socket.on('ready', () => {
+    ends.is('live');
+    ends.resync();
+  });
+  socket.on('live', (frame: LiveFrame) => ends.heard(frame));
+  socket.on('resync', () => {
+    clearTimeout(resyncing);
+    resyncing = setTimeout(() => ends.resync(), Math.random() * SPREAD_MS);
+  });
+  return () => clearTimeout(resyncing);
+}
+
+/** How long to wait before trying again, by why it ended. Null if the session is over: whatever the page asks next says so. */
+async function waitAfter(reason: string | undefined, shown: string | undefined): Promise<number | null> {
+  if (reason !== 'access.signed_out' || !shown) return (WAITS[reason ?? ''] ?? WAIT_MS) + Math.random() * SPREAD_MS;
+  const { tokens, problem } = await refreshTokens(shown);
+  if (!tokens && problem?.status === 401) return null;
+  return tokens && tokens.access_token !== shown ? 0 : WAIT_MS * 5;
 }
