@@ -22,7 +22,7 @@ export const navigation = defineNavigation(messagingNavigationTexts, (t) => [
   },
   {
     in: ['provider.today'],
-    order: 14,
+    order: 17,
     key: 'messages',
     path: '/provider/messages',
     label: t('messages'),
@@ -33,7 +33,7 @@ export const navigation = defineNavigation(messagingNavigationTexts, (t) => [
   },
   {
     in: ['organization.network'],
-    order: 14,
+    order: 13,
     key: 'messages',
     path: '/organization/messages',
     label: t('messages'),
