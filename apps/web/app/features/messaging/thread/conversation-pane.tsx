@@ -141,17 +141,16 @@ function Head({ conversation, back, show, onAbout }: HeadProps) {
       <div className="msg-head-who">
         <h1>{name}</h1>
         <p className="small muted">
-          {[
-            subjectText(t, subject),
-            other?.time_zone
-              ? t('timeThere', {
-                  time: format.time(new Date(now).toISOString(), other.time_zone),
-                  place: format.place(other.time_zone),
-                })
-              : null,
-          ]
-            .filter(Boolean)
-            .join(' · ')}
+          {subjectText(t, subject)}
+          {other?.time_zone ? (
+            <span className="msg-head-time">
+              {' · '}
+              {t('timeThere', {
+                time: format.time(new Date(now).toISOString(), other.time_zone),
+                place: format.place(other.time_zone),
+              })}
+            </span>
+          ) : null}
         </p>
         {fault ? (
           <p className="small msg-warning" role="alert">
