@@ -30,14 +30,14 @@ export function openReader(
   let connections = 0;
   let asking = false;
   let isWanted = false;
-  let isClosed = false;
+  const closing = new AbortController();
 
   const take = ({ data }: MessageList) => {
-    for (const { id, seq, change, content, created_at: at } of data) {
+    for (const { id, seq, change, content, created_at: written } of data) {
       const known = seen.get(seq);
       if (known && known.id !== id) wrong.push(`${seq} is ${known.id} and ${id}`);
       if ((numbers.get(id) ?? seq) !== seq) wrong.push(`${id} is ${numbers.get(id)} and ${seq}`);
-      if (!known) delays.push(Date.now() - Date.parse(at));
+      if (!known) delays.push(Date.now() - Date.parse(written));
       seen.set(seq, { id, content });
       numbers.set(id, seq);
       lastChange = Math.max(lastChange, change);
@@ -48,7 +48,7 @@ export function openReader(
     isWanted = true;
     if (asking) return;
     asking = true;
-    while (isWanted && !isClosed) {
+    while (isWanted && !closing.signal.aborted) {
       isWanted = false;
       const response = await fetch(`${at.address()}/api/v1${path}?changed_after=${lastChange}&limit=100`, {
         headers: { authorization: `Bearer ${token}` },
@@ -85,7 +85,7 @@ export function openReader(
     delays,
     connections: () => connections,
     close: () => {
-      isClosed = true;
+      closing.abort();
       clearInterval(polling);
       socket.disconnect();
     },

@@ -67,9 +67,9 @@ const readers = [0, 1, 2, 3].map((place) =>
 );
 
 let sent = 0;
-let isWriting = true;
+const writing = new AbortController();
 const failing = async () => {
-  for (let done = 0; done < cuts && isWriting;) {
+  for (let done = 0; done < cuts && !writing.signal.aborted;) {
     const due = (sent / messages) * cuts;
     if (due <= done) {
       await sleep(20);
@@ -85,7 +85,7 @@ const failing = async () => {
   }
 };
 const killing = async () => {
-  for (let done = 0; done < kills && isWriting;) {
+  for (let done = 0; done < kills && !writing.signal.aborted;) {
     if ((sent / messages) * (kills + 1) < done + 1) {
       await sleep(20);
       continue;
@@ -108,7 +108,7 @@ try {
   const acknowledged = await writeAll({ tokens, conversation, total: messages, addresses }, wrong, (count) => {
     sent = Math.max(sent, count);
   });
-  isWriting = false;
+  writing.abort();
   const seconds = (performance.now() - began) / 1000;
   await failures;
   const end = performance.now() + SETTLED_MS;

@@ -78,7 +78,11 @@ export const ConversationList = z
     has_next: z.boolean().meta({ description: 'Whether there is a next page.' }),
     has_previous: z.boolean().meta({ description: 'Whether there is a previous page.' }),
     counts: z
-      .object({ all: z.int(), unread: z.int(), archived: z.int() })
+      .object({
+        all: z.int().meta({ description: 'All but archived ones.' }),
+        unread: z.int().meta({ description: 'With messages that were not read.' }),
+        archived: z.int().meta({ description: 'Archived ones.' }),
+      })
       .meta({ description: 'Conversations by tab, ignoring the other filters.' }),
   })
   .meta({ id: 'ConversationList', description: 'Conversations of one inbox.' });
@@ -106,7 +110,7 @@ export const NewConversation = z
 export const Recipient = z
   .object({
     id: Id,
-    type: z.enum(['provider', 'patient', 'organization']),
+    type: z.enum(['provider', 'patient', 'organization']).meta({ description: 'What it is, as `recipient_type`.' }),
     name: z.string().meta({ description: 'Name.' }),
     avatar_url: z.string().nullable().meta({ description: 'Picture or logo.' }),
     place: z.string().nullable().meta({ description: 'City and country of a clinic.' }),

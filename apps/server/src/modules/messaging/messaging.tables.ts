@@ -91,6 +91,7 @@ export const messages = pgTable(
     authorId: uuid('author_id')
       .notNull()
       .references(() => users.id),
+    // no foreign key: the sender's own id
     clientMessageId: text('client_message_id'),
     seq: integer('seq').notNull(),
     change: integer('change').notNull(),

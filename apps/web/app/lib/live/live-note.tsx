@@ -20,7 +20,7 @@ export function LiveNote() {
     };
   }, [isLost]);
   return (
-    <p role="status" className="muted">
+    <p role="status" className="live-note small muted">
       {isLost && isLong ? t('lost') : null}
     </p>
   );

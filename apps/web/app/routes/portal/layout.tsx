@@ -10,6 +10,7 @@ import { MovedShortlist } from '../../features/favorites/device/use-moved-shortl
 import { StepUp } from '../../features/two-factor/step-up/step-up.tsx';
 import { CallsProvider } from '../../lib/calls/calls-provider.tsx';
 import { LiveConnection } from '../../lib/live/live-connection.tsx';
+import { LiveNote } from '../../lib/live/live-note.tsx';
 import { BootScreen } from '../../lib/hydration/boot-screen.tsx';
 import type { RouteHandle } from '../../lib/hydration/handle.ts';
 import { PortalFrame } from '../../features/portal/portal-frame.tsx';
@@ -42,7 +43,12 @@ function Shell() {
   return (
     <PortalFrame
       {...usePortalNavigation(navigation)}
-      tools={<NotificationBell />}
+      tools={
+        <>
+          <LiveNote />
+          <NotificationBell />
+        </>
+      }
       alongside={
         <>
           <StepUp />

@@ -19,13 +19,15 @@ interface ComposerProps {
   onText: (text: string) => void;
   attached: Attached;
   isOnline: boolean;
+  /** Who else is writing. */
+  typing: string | null;
   onSend: () => void;
   /** Opens the last own message for editing. */
   onEditLast: (() => void) | undefined;
 }
 
 /** Where the next message is written. Typed text and files stay through errors, reloads and sessions. */
-export function Composer({ area, text, onText, attached, isOnline, onSend, onEditLast }: ComposerProps) {
+export function Composer({ area, text, onText, attached, isOnline, typing, onSend, onEditLast }: ComposerProps) {
   const t = useTexts(messagingTexts);
   const id = useId();
   const left = MAX_MESSAGE - text.length;
@@ -77,7 +79,13 @@ export function Composer({ area, text, onText, attached, isOnline, onSend, onEdi
             }}
           />
           <p id={`${id}-hint`} className="small muted msg-hint">
-            {isOnline ? <span className="msg-keys">{t('composer.hint')}</span> : t('composer.offline')}
+            {typing !== null ? (
+              t('composer.typing', { name: typing })
+            ) : isOnline ? (
+              <span className="msg-keys">{t('composer.hint')}</span>
+            ) : (
+              t('composer.offline')
+            )}
           </p>
           <p id={`${id}-left`} className="small num msg-left" role="status" data-over={left < 0 || undefined}>
             {left <= COUNTED ? <Left left={left} /> : null}

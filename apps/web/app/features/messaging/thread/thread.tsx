@@ -18,6 +18,7 @@ import { useDropFiles } from './use-drop-files.ts';
 import { useMarkRead } from './use-mark-read.ts';
 import { useOnline } from './use-online.ts';
 import { useThreadScroll } from './use-thread-scroll.ts';
+import { useTyping } from './use-typing.ts';
 
 const NONE: readonly Message[] = [];
 const NOTHING_TYPED = { content: '', files: '' };
@@ -51,6 +52,7 @@ export function Thread({ desk, id, conversation, store, view, outbox, queue }: T
   const mayWrite = conversation?.actions.includes('write') ?? false;
   const dropped = useDropFiles(mayWrite && !edited, attached.choose);
   const last = lastEditable(messages);
+  const typing = useTyping(id);
   const send = () => {
     outbox.add(form.read().content, attached.held);
     form.clear();
@@ -92,7 +94,11 @@ export function Thread({ desk, id, conversation, store, view, outbox, queue }: T
         <Composer
           area={area}
           text={typed.content}
-          onText={(content) => form.change({ content })}
+          onText={(content) => {
+            form.change({ content });
+            typing.say();
+          }}
+          typing={typing.name}
           attached={attached}
           isOnline={isOnline}
           onSend={send}
