@@ -1,5 +1,6 @@
 import { type Message, type MessageFile, sendMessage } from '@travesia/contracts/messaging';
 import { failureOf } from '../../../lib/calls/failure-of.ts';
+import { onResync } from '../../../lib/live/live.ts';
 import { draftOf, forgetDraft, isStillTheirs, keepDraft } from '../../../lib/forms/draft/drafts.ts';
 import { sessionCall } from '../../../lib/session/session-call.ts';
 import { useSession } from '../../../lib/session/session-store.ts';
@@ -122,6 +123,15 @@ const boxes = new Map<string, Outbox>();
 useSession.subscribe(({ user, signedOut }, { user: before }) => {
   if (signedOut || (user && before && user.id !== before.id)) boxes.clear();
 });
+
+/** What didn’t reach the server goes out once it is there again, whichever conversation is shown. */
+const sendAgain = (): void => {
+  for (const box of boxes.values()) if (box.read().length > 0) box.retry(null);
+};
+if (typeof window !== 'undefined') {
+  window.addEventListener('online', sendAgain);
+  onResync(sendAgain);
+}
 
 export function outboxOf(owner: string, conversation: string): Outbox {
   const key = `${owner} ${conversation}`;

@@ -22,13 +22,8 @@ export function useThread(id: string) {
       store.merge(message);
       void store.refresh();
     });
-    const again = () => outbox.retry(null);
-    window.addEventListener('online', again);
     void outbox.run();
-    return () => {
-      outbox.tell(null);
-      window.removeEventListener('online', again);
-    };
+    return () => outbox.tell(null);
   }, [outbox, store]);
   useEffect(() => {
     if (messages) outbox.arrived(messages);
