@@ -50,6 +50,7 @@ describe('clinic navigation', () => {
       journeys_to_answer: 0,
       incidents_unanswered: 0,
       claims_to_act: 0,
+      messages_unread: 0,
       proposals_waiting: 0,
       tickets_answered: 3,
     });
@@ -109,6 +110,7 @@ describe('organization navigation', () => {
       journeys_to_answer: 0,
       incidents_unanswered: 0,
       claims_to_act: 0,
+      messages_unread: 0,
       proposals_countered: 0,
       tickets_answered: 3,
     });
