@@ -36,7 +36,8 @@ export function OwnReceipts() {
         empty={t('empty')}
         nothing={t('empty')}
       />
-      <p className="small muted measure">{t('lead')}</p>
+      {/* Below the list, whose rows would move it. */}
+      {loaded.isLoading ? null : <p className="small muted measure">{t('lead')}</p>}
       {years.length > 0 ? (
         <div className="stack">
           <p className="small">{t('year.lead')}</p>

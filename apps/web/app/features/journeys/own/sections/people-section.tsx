@@ -23,8 +23,8 @@ export function PeopleSection({ journey: { id: journeyId, booking, provider, rev
             {provider.name}
           </LocalLink>
           <p className="small muted">{[provider.city, provider.country].filter(Boolean).join(', ')}</p>
-          <p className="small num">{phone ? <a href={phoneAddress(phone)}>{phone}</a> : isLoading ? '\u00A0' : null}</p>
-          <p className="small">
+          <p className="small num row">
+            {phone ? <a href={phoneAddress(phone)}>{phone}</a> : isLoading ? '\u00A0' : null}
             <ScreenLink to={`/messages?new=1&to=${provider.id}&journey=${journeyId}`}>{t('message')}</ScreenLink>
           </p>
         </li>
