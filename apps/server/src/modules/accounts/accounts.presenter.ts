@@ -1,5 +1,5 @@
-import { readAvatar, type Session, type User, writeNames } from '@travesia/contracts/accounts';
-import { fillPath } from '@travesia/contracts/kit/address';
+import { type Session, type User, writeNames } from '@travesia/contracts/accounts';
+import { avatarAddress } from './avatar/avatar-address.ts';
 import type { Memberships } from './accounts-deps.ts';
 import { nameDevice, placeOf } from './sessions/device.ts';
 import type { SessionRow } from './sessions/sessions.repo.ts';
@@ -11,7 +11,7 @@ export const presentUser = (user: UserRow, { providerId, organizationId }: Membe
   email: user.email,
   role: user.role,
   ...writeNames(user),
-  avatar_url: user.avatarFile && `/api/v1${fillPath(readAvatar.path, { id: user.avatarFile })}`,
+  avatar_url: avatarAddress(user),
   language: user.language,
   currency: user.currency,
   ...(user.country ? { country: user.country } : {}),

@@ -32,6 +32,7 @@ export { signIn } from './commands/sign-in.ts';
 export { giveRole } from './joining/give-role.ts';
 export { makeVerifiedAccount } from './joining/make-verified-account.ts';
 export { openSessionFor } from './joining/open-session-for.ts';
+export { avatarAddress } from './avatar/avatar-address.ts';
 export { presentPerson } from './people/present-person.ts';
 export { refuseUnlessMaySignIn } from './people/may-sign-in.ts';
 export { refuseWeakPassword } from './passwords/refuse-password.ts';

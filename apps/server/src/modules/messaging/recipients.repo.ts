@@ -24,7 +24,7 @@ const MOST = 20;
 const found = (words: readonly string[], text: SQL): SQL =>
   words.length
     ? sql.join(
-        words.map((word) => sql`position(${word} in lower(${text})) > 0`),
+        words.map((word) => sql`position(${word} in lower(f_unaccent(${text}))) > 0`),
         sql` and `,
       )
     : sql`true`;
@@ -40,7 +40,7 @@ const clinicsFor = ({ id, person }: InboxScope, only: SQL, words: readonly strin
     p.id in (select provider_id from known) as known
   from providers p left join cities c on c.id = p.city_id
   where p.listing = 'partner' and ${listedCondition} and ${ofSameWorld(person, sql`p.demo`)} and ${only}
-    and ${found(words, sql`p.name || ' ' || coalesce(c.name::text, '')`)}
+    and ${found(words, sql`p.name || ' ' || concat_ws(' ', c.name ->> 'en', c.name ->> 'es', c.name ->> 'pt')`)}
   order by known desc, p.name, p.id limit ${MOST}`;
 
 /** Patients with a booking or a journey at a clinic. */
@@ -77,7 +77,7 @@ const KINDS = {
 export type RecipientType = 'provider' | 'patient' | 'organization';
 const kindsOf = ({ party }: InboxScope): Partial<Record<RecipientType, typeof clinicsFor>> => KINDS[party];
 
-/** Recipients by kind, known ones first. `words` are in lowercase. */
+/** Recipients by kind, known ones first. `words` are as `plainText` gives them. */
 export async function listRecipients(
   db: Db,
   scope: InboxScope,

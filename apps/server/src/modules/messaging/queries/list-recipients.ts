@@ -1,8 +1,9 @@
 import type { Locale } from '@travesia/contracts/kit';
 import type { Recipient } from '@travesia/contracts/messaging';
+import { plainText } from '../../../platform/finding/plain-text.ts';
 import type { RequestContext } from '../../../platform/http/request-context.ts';
+import { avatarAddress } from '../../accounts/index.ts';
 import { logoAddress } from '../../providers/index.ts';
-import { avatarOf } from '../conversation.presenter.ts';
 import { ofOwnInbox } from '../inbox.policy.ts';
 import type { MessagingDeps } from '../messaging-deps.ts';
 import { listRecipients, type RecipientRow } from '../recipients.repo.ts';
@@ -19,14 +20,17 @@ export async function listRecipientsQuery(
   { actor, language }: RequestContext,
 ): Promise<{ data: Recipient[] }> {
   const scope = await ofOwnInbox(takeSide, actor);
-  const words = (q ?? '').toLowerCase().split(' ').filter(Boolean);
+  const words = plainText(q ?? '')
+    .split(' ')
+    .filter(Boolean);
   const rows = await listRecipients(database.db, scope, words);
   return {
     data: rows.slice(0, 20).map((row) => ({
       id: row.id,
       type: row.type,
       name: row.name,
-      avatar_url: row.type === 'patient' ? avatarOf({ avatarFile: row.avatar }) : logoAddress({ logoFile: row.logo }),
+      avatar_url:
+        row.type === 'patient' ? avatarAddress({ avatarFile: row.avatar }) : logoAddress({ logoFile: row.logo }),
       place: placeOf(row, language),
       known: row.known,
     })),

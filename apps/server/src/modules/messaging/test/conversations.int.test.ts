@@ -292,6 +292,8 @@ describe('whom one can write to', () => {
         ({ name }) => name,
       );
     expect(await found()).toEqual(['Clínica Dois', 'Clínica Um']);
+    const sought = await house.send('GET', '/conversations/recipients?q=clinica%20DOIS', token);
+    expect(sought.body['data']).toMatchObject([{ name: 'Clínica Dois', type: 'provider', known: false }]);
     await house.run(
       sql`update providers set operational_status = 'suspended', suspended_at = now(), suspension_reason = 'x' where id = ${CLINIC}`,
     );
