@@ -1,7 +1,6 @@
-import { readAvatar } from '@travesia/contracts/accounts';
-import { fillPath } from '@travesia/contracts/kit/address';
 import type { Conversation, ConversationAction, Participant } from '@travesia/contracts/messaging';
 import type { Seal } from '../../platform/secrets/seal.ts';
+import { avatarAddress } from '../accounts/index.ts';
 import { logoAddress } from '../providers/index.ts';
 import type { ConversationRecord, ShownSide } from './conversations.repo.ts';
 import type { InboxScope } from './inbox.policy.ts';
@@ -19,10 +18,6 @@ interface Named {
 export const nameOf = ({ firstName, lastName, status }: Named): string | null =>
   status === 'erased' ? null : `${firstName} ${lastName}`.trim();
 
-/** The address of a person's picture; null without one. */
-export const avatarOf = ({ avatarFile }: { avatarFile: string | null }): string | null =>
-  avatarFile && `/api/v1${fillPath(readAvatar.path, { id: avatarFile })}`;
-
 /** Whether someone is on a side who reads what is written to it. */
 export function isPresentSide({ person, clinic }: ShownSide): boolean {
   if (person) return person.status === 'active' || person.status === 'closing';
@@ -35,7 +30,7 @@ function presentSide({ row, person, clinic, organization }: ShownSide, ownId: st
   return {
     user_id: isGone ? null : (userId ?? providerId ?? organizationId),
     user_name: person ? nameOf(person) : (clinic?.name ?? organization?.name ?? 'Travesía'),
-    user_avatar: person && !isGone ? avatarOf(person) : clinic ? logoAddress(clinic) : null,
+    user_avatar: person && !isGone ? avatarAddress(person) : clinic ? logoAddress(clinic) : null,
     party,
     is_own: row.id === ownId,
     slug: clinic?.slug ?? null,

@@ -282,3 +282,7 @@ export const listSideKeys = (db: Db | Tx, conversationId: string): Promise<SideK
     })
     .from(conversationSides)
     .where(eq(conversationSides.conversationId, conversationId));
+
+/** The patient of a conversation; undefined if it has none. */
+export const findPatient = async (db: Db | Tx, conversationId: string): Promise<string | undefined> =>
+  (await listSideKeys(db, conversationId)).flatMap(({ userId }) => userId ?? [])[0];

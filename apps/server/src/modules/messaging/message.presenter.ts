@@ -1,6 +1,7 @@
 import type { Message, MessageFile } from '@travesia/contracts/messaging';
 import type { Seal } from '../../platform/secrets/seal.ts';
-import { avatarOf, nameOf } from './conversation.presenter.ts';
+import { avatarAddress } from '../accounts/index.ts';
+import { nameOf } from './conversation.presenter.ts';
 import type { SideRow } from './conversations.repo.ts';
 import type { MessageFileRow } from './files/message-files.repo.ts';
 import type { InboxScope } from './inbox.policy.ts';
@@ -42,7 +43,7 @@ export function presentMessage(
     author: {
       user_id: isGone ? null : row.authorId,
       name: nameOf(author),
-      avatar_url: isGone ? null : avatarOf(author),
+      avatar_url: isGone ? null : avatarAddress(author),
       party,
     },
     is_own: isOwn,

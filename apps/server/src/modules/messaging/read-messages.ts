@@ -1,11 +1,12 @@
 import type { Message } from '@travesia/contracts/messaging';
 import type { Db, Tx } from '../../platform/db/database.ts';
+import { ProblemError } from '../../platform/problem-error.ts';
 import { isPresentSide } from './conversation.presenter.ts';
 import { listSides, type SideRow } from './conversations.repo.ts';
 import { listFilesOf } from './files/message-files.repo.ts';
 import type { InboxScope } from './inbox.policy.ts';
 import { presentMessage } from './message.presenter.ts';
-import type { MessageRecord } from './messages.repo.ts';
+import { findMessage, type MessageRecord } from './messages.repo.ts';
 import type { MessagingDeps } from './messaging-deps.ts';
 
 /** Whether someone is on the other sides of a conversation who reads what is written. */
@@ -28,4 +29,17 @@ export async function readMessages(
   );
   const shown = { seal, scope, own, isOpen, at: clock.now() };
   return records.map((record) => presentMessage(shown, record, files.get(record.row.id) ?? []));
+}
+
+/** One of them. Throws `messaging.message_not_found`. */
+export async function readMessage(
+  deps: Pick<MessagingDeps, 'seal' | 'clock'>,
+  db: Db | Tx,
+  on: { scope: InboxScope; own: Pick<SideRow, 'id' | 'conversationId'> },
+  id: string,
+): Promise<Message> {
+  const record = await findMessage(db, id);
+  const [message] = record ? await readMessages(deps, db, on, [record]) : [];
+  if (!message) throw new ProblemError('messaging.message_not_found');
+  return message;
 }

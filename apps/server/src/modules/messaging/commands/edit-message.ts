@@ -7,9 +7,9 @@ import { writeNumbers } from '../conversations.repo.ts';
 import { ofEveryInbox, refuseUnlessWriting } from '../inbox.policy.ts';
 import { lockMessage } from '../lock-in-inboxes.ts';
 import { isEditable } from '../message.rules.ts';
-import { findMessage, writeMessage } from '../messages.repo.ts';
+import { writeMessage } from '../messages.repo.ts';
 import type { MessagingDeps } from '../messaging-deps.ts';
-import { isOpenTo, readMessages } from '../read-messages.ts';
+import { isOpenTo, readMessage } from '../read-messages.ts';
 import { tellSides } from '../tell-sides.ts';
 
 /**
@@ -35,9 +35,6 @@ export async function editMessage(deps: MessagingDeps, id: string, content: stri
       seq: record.row.seq,
       change,
     });
-    const edited = await findMessage(tx, id);
-    const [message] = edited ? await readMessages(deps, tx, { scope, own }, [edited]) : [];
-    if (!message) throw new ProblemError('messaging.message_not_found');
-    return message;
+    return readMessage(deps, tx, { scope, own }, id);
   });
 }

@@ -8,9 +8,9 @@ import type { Seal } from '../../../platform/secrets/seal.ts';
 import { addMessage, refuseFlood } from '../add-message.ts';
 import { lockInInboxes } from '../lock-in-inboxes.ts';
 import { ofEveryInbox, refuseUnlessWriting } from '../inbox.policy.ts';
-import { findMessage, findSent, type MessageRow } from '../messages.repo.ts';
+import { findSent, type MessageRow } from '../messages.repo.ts';
 import type { MessagingDeps } from '../messaging-deps.ts';
-import { isOpenTo, readMessages } from '../read-messages.ts';
+import { isOpenTo, readMessage } from '../read-messages.ts';
 
 /**
  * Sends a message, or returns the one that was sent with the same `client_message_id`. Throws `messaging.conversation_not_found`,
@@ -43,10 +43,7 @@ export async function sendMessage(
     return { id, ...locked };
   });
   // Others wait for the lock of the conversation: it is shown after the commit.
-  const record = await findMessage(deps.database.db, sent.id);
-  const [message] = record ? await readMessages(deps, deps.database.db, sent, [record]) : [];
-  if (!message) throw new ProblemError('messaging.message_not_found');
-  return message;
+  return readMessage(deps, deps.database.db, sent, sent.id);
 }
 
 /** The message that was sent with this id. Throws `messaging.id_reused` if it said something else. */

@@ -6,7 +6,7 @@ import type { Db, Tx } from '../../../platform/db/database.ts';
 import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
 import type { Actor } from '../../../platform/http/request-context.ts';
 import { ProblemError } from '../../../platform/problem-error.ts';
-import { findRecord, listSides } from '../conversations.repo.ts';
+import { findPatient, findRecord } from '../conversations.repo.ts';
 import { type InboxScope, ofEveryInbox } from '../inbox.policy.ts';
 import { countMessages, listRecords } from '../messages.repo.ts';
 import type { MessagingDeps } from '../messaging-deps.ts';
@@ -27,7 +27,7 @@ export async function showMessages(
   if (!found) throw new ProblemError('messaging.conversation_not_found');
   if (!found.scope.isOutside) return listThem(deps, deps.database.db, found, query);
   return unitOfWork(deps.database, async (tx) => {
-    const [patient] = (await listSides(tx, [id])).get(id)?.flatMap(({ row }) => row.userId ?? []) ?? [];
+    const patient = await findPatient(tx, id);
     await appendAudit(tx, {
       action: 'conversations.read',
       actor,

@@ -1,3 +1,4 @@
+import { plainText } from '../../../platform/finding/plain-text.ts';
 import { listSearched, listSides } from '../conversations.repo.ts';
 import type { InboxScope } from '../inbox.policy.ts';
 import { listTexts } from '../messages.repo.ts';
@@ -11,19 +12,13 @@ import type { MessagingDeps } from '../messaging-deps.ts';
 const MOST_CONVERSATIONS = 1000;
 const MOST_MESSAGES = 4000;
 
-const plain = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase();
-
 /** Ids of the conversations of an inbox in which all words of a phrase occur: in the subject, the names, or one message. */
 export async function searchInbox(
   { database: { db }, seal }: Pick<MessagingDeps, 'database' | 'seal'>,
   scope: InboxScope,
   phrase: string,
 ): Promise<string[]> {
-  const words = plain(phrase).split(/\s+/u).filter(Boolean);
+  const words = plainText(phrase).split(/\s+/u).filter(Boolean);
   const conversations = await listSearched(db, scope, MOST_CONVERSATIONS);
   const ids = conversations.map(({ id }) => id);
   if (ids.length === 0) return [];
@@ -39,7 +34,7 @@ export async function searchInbox(
     text: contentSealed ? seal.open(contentSealed, id) : '',
   }));
   const found = [...headings, ...bodies].filter(({ text }) => {
-    const searched = plain(text);
+    const searched = plainText(text);
     return words.every((word) => searched.includes(word));
   });
   return [...new Set(found.map(({ id }) => id))];

@@ -1,5 +1,6 @@
 import type { NETWORK_STATES, NetworkClinic } from '@travesia/contracts/organizations';
 import { allCredentials, type ClinicFacts, countCredentials } from '../../providers/index.ts';
+import { plainText } from '../../../platform/finding/plain-text.ts';
 
 type Need = NetworkClinic['needs'][number];
 
@@ -62,16 +63,10 @@ export const standsLike = (clinic: NetworkClinic, state: State): boolean =>
     due: clinic.credentials.due + clinic.credentials.expired > 0,
   })[state];
 
-const plain = (text: string) =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase();
-
 /** Whether all typed words occur in a clinic's name, city or country. */
 export function isMeant({ name, city, country }: NetworkClinic, typed: string | undefined): boolean {
-  const text = plain(`${name} ${city ?? ''} ${country.name}`);
-  return plain(typed ?? '')
+  const text = plainText(`${name} ${city ?? ''} ${country.name}`);
+  return plainText(typed ?? '')
     .split(/\s+/)
     .every((word) => text.includes(word));
 }

@@ -3,6 +3,7 @@ import type { NetworkPackage, OverviewRow } from '@travesia/contracts/packages';
 import type { Reference } from '../../catalog/index.ts';
 import { showPrice } from '../../catalog/index.ts';
 import type { NetworkPackageRow, OfferingClinic } from './network-packages.repo.ts';
+import { plainText } from '../../../platform/finding/plain-text.ts';
 
 const PERCENT = 100;
 
@@ -14,16 +15,10 @@ export function aboveLowest(row: NetworkPackageRow, all: readonly NetworkPackage
   return Math.round(((row.priceUsdMinor - lowest) * PERCENT) / lowest);
 }
 
-const plain = (text: string) =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase();
-
 /** Whether all typed words occur in a package's title, treatment or clinic. */
 export function isSought({ title, treatment, clinic }: NetworkPackage, typed: string | undefined): boolean {
-  const text = plain(`${title} ${treatment.name} ${clinic.name}`);
-  return plain(typed ?? '')
+  const text = plainText(`${title} ${treatment.name} ${clinic.name}`);
+  return plainText(typed ?? '')
     .split(/\s+/)
     .every((word) => text.includes(word));
 }

@@ -1,4 +1,10 @@
-import '../messaging.css';
+import '../styles/frame.css';
+import '../styles/list.css';
+import '../styles/thread.css';
+import '../styles/composer.css';
+import '../styles/about.css';
+import '../styles/begin.css';
+import '../styles/narrow.css';
 import { useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { useClinicArea } from '../../contexts/index.ts';
 import { ClinicPage, PortalPage } from '../../portal/index.ts';

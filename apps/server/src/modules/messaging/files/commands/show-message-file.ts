@@ -3,7 +3,7 @@ import { appendAudit } from '../../../../platform/audit/append-audit.ts';
 import { unitOfWork } from '../../../../platform/db/unit-of-work.ts';
 import type { Actor } from '../../../../platform/http/request-context.ts';
 import { ProblemError } from '../../../../platform/problem-error.ts';
-import { findRecord, listSides } from '../../conversations.repo.ts';
+import { findPatient, findRecord } from '../../conversations.repo.ts';
 import { ofEveryInbox } from '../../inbox.policy.ts';
 import type { MessagingDeps } from '../../messaging-deps.ts';
 import { findMessageFile } from '../message-files.repo.ts';
@@ -25,7 +25,7 @@ export async function showMessageFile(
     const file = await findMessageFile(tx, { conversationId: id, id: fileId });
     const mayRead = file && (file.messageId !== null || file.uploadedBy === scope.person.userId);
     if (!mayRead) throw new ProblemError('messaging.file_not_found');
-    const [patient] = (await listSides(tx, [id])).get(id)?.flatMap(({ row }) => row.userId ?? []) ?? [];
+    const patient = await findPatient(tx, id);
     if (patient && scope.party !== 'patient')
       await appendAudit(tx, {
         action: 'messages.file_read',
