@@ -28,6 +28,13 @@ const releaseFocus = (element: Element): boolean => {
   return element === document.activeElement;
 };
 
+/** Presses the two keys of a shortcut that opens a page, once the page listens to them. */
+export async function goByKeys(page: Page, letter: string): Promise<void> {
+  await expect(page.locator('html[data-keys="on"]')).toHaveCount(1);
+  await page.keyboard.press('g');
+  await page.keyboard.press(letter);
+}
+
 /** Stops from the focus to the element, negative if it is behind: about as many presses of Tab, or of Shift and Tab. */
 export const stopsTo = (element: Locator): Promise<number> =>
   element.evaluate((target) => {

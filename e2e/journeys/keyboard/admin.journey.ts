@@ -1,5 +1,5 @@
 import { expect, test } from '../../fixtures/journey.ts';
-import { tabTo } from '../../steps/keyboard.ts';
+import { goByKeys, tabTo } from '../../steps/keyboard.ts';
 import { enterAsAdmin, settled } from '../../steps/portal.ts';
 
 test('an admin by keyboard alone: suspend a clinic and undo it, answer support with a saved reply', async ({
@@ -37,8 +37,7 @@ test('an admin by keyboard alone: suspend a clinic and undo it, answer support w
   await expect(suspended).toHaveCount(0);
 
   // A support request: the saved reply is put into the message, under the person's name.
-  await key('g');
-  await key('s');
+  await goByKeys(page, 's');
   await expect(heading).toHaveText('Support requests');
   await tabTo(page, main.getByRole('link', { name: 'Can I book the flight home now?' }).first());
   await key('Enter');

@@ -1,5 +1,5 @@
 import { expect, test } from '../../fixtures/journey.ts';
-import { tabTo } from '../../steps/keyboard.ts';
+import { goByKeys, tabTo } from '../../steps/keyboard.ts';
 import { enterAs, settled } from '../../steps/portal.ts';
 
 test('a network by keyboard alone: a renewal without its document, a note about a clinic', async ({ page }) => {
@@ -10,8 +10,7 @@ test('a network by keyboard alone: a renewal without its document, a note about 
   await settled(page);
 
   // What expires: from the shortcut to the dialog, where a refused form leads to its fault and Escape leads back.
-  await key('g');
-  await key('o');
+  await goByKeys(page, 'o');
   await expect(heading).toHaveText('Compliance');
   await expect(heading).toBeFocused();
   await tabTo(page, main.getByRole('link', { name: 'Month', exact: true }));
@@ -29,8 +28,7 @@ test('a network by keyboard alone: a renewal without its document, a note about 
   await expect(renew).toBeFocused();
 
   // A clinic that needs something: from its name on the dashboard to a note that survives a reload.
-  await key('g');
-  await key('d');
+  await goByKeys(page, 'd');
   await settled(page);
   const clinic = main.locator('.desk-rows').first().getByRole('link').first();
   const name = await clinic.innerText();

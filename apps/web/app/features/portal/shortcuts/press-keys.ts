@@ -6,7 +6,7 @@ const WAIT_MS = 1500;
 const TYPING =
   'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable], [role="menu"], [role="listbox"]';
 
-/** Listens to the keys of shortcuts; `here` gives those of the present page. Returns how to stop. */
+/** Listens to the keys of shortcuts; `here` gives those of the present page. `html[data-keys]` says so. Returns how to stop. */
 export function pressKeys(here: () => readonly Shortcut[]): () => void {
   let first: string | null = null;
   let forget: ReturnType<typeof setTimeout> | undefined;
@@ -30,8 +30,10 @@ export function pressKeys(here: () => readonly Shortcut[]): () => void {
     }
   };
   document.addEventListener('keydown', onKey);
+  document.documentElement.dataset['keys'] = 'on';
   return () => {
     clearTimeout(forget);
     document.removeEventListener('keydown', onKey);
+    delete document.documentElement.dataset['keys'];
   };
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useLocalPath, useTexts } from '../../../lib/i18n/use-texts.tsx';
 import type { PortalGroup } from '../navigation.ts';
@@ -27,21 +27,23 @@ export default function Shortcuts({ personId, path, groups }: ShortcutsProps) {
   const [shown, setShown] = useState<readonly Shortcut[] | null>(null);
   const control = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl';
   useEffect(() => noteOpened(personId, path), [personId, path]);
+  const here = useEffectEvent((): Shortcut[] =>
+    shortcutsHere({
+      t,
+      control,
+      pages: pageKeys(groups),
+      openPage: (to) => void navigate(local(to)),
+      openSheet: () => setShown(here()),
+    }),
+  );
+  // Listens once: a badge that changes the navigation between two keys must not lose the first.
   useEffect(() => {
-    const here = (): Shortcut[] =>
-      shortcutsHere({
-        t,
-        control,
-        pages: pageKeys(groups),
-        openPage: (to) => void navigate(local(to)),
-        openSheet: () => setShown(here()),
-      });
     const stops = [
       onShowShortcuts(() => setShown(here())),
       pressKeys(() => (areShortcutsOn(() => localStorage) ? here() : [])),
     ];
     return () => stops.forEach((stop) => stop());
-  }, [t, control, groups, navigate, local]);
+  }, []);
   return shown ? (
     <Suspense>
       <ShortcutSheet shortcuts={shown} onClose={() => setShown(null)} />

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act } from 'react';
+import { act, useState } from 'react';
 import { MemoryRouter, useLocation } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mount } from '../../../../lib/session/testing/mount.tsx';
@@ -18,11 +18,18 @@ function Where() {
 }
 const at = () => document.querySelector('output')?.textContent;
 let unmount: () => Promise<void> = async () => undefined;
+let showBadges: () => void = () => undefined;
+/** The navigation is made anew when its badges arrive. */
+function Navigation() {
+  const [groups, setGroups] = useState(GROUPS);
+  showBadges = () => setGroups(GROUPS.map((group) => ({ ...group })));
+  return <Shortcuts personId="me" path="/admin/users" groups={groups} />;
+}
 const start = async () => {
   unmount = await mount(
     <MemoryRouter initialEntries={['/admin/users']}>
       <Where />
-      <Shortcuts personId="me" path="/admin/users" groups={GROUPS} />
+      <Navigation />
     </MemoryRouter>,
   );
 };
@@ -105,6 +112,13 @@ describe('shortcuts', () => {
     await press('p');
     expect(at()).toBe('/admin/users');
     await press('g');
+    await press('p');
+    expect(at()).toBe('/admin/patients');
+  });
+
+  it('remember the first key when the navigation changes before the second', async () => {
+    await press('g');
+    await act(async () => showBadges());
     await press('p');
     expect(at()).toBe('/admin/patients');
   });
