@@ -1,14 +1,17 @@
 import { z } from 'zod';
 import { Id, Instant, optionalParam, pageQuery, SearchText } from '../kit/index.ts';
+import { ConversationWork } from './desk.schema.ts';
 import { ClientMessageId, ConversationPartyName, MessageContent } from './message.schema.ts';
-import { CONVERSATIONS_A_PAGE, DEFAULT_SUBJECT, MAX_SUBJECT } from './messaging.rules.ts';
+import { CONVERSATIONS_A_PAGE, DEFAULT_SUBJECT, MAX_SUBJECT, MAX_TAG, PLATFORM_RECIPIENT } from './messaging.rules.ts';
 
 /** What a user can do with a conversation. */
-export const CONVERSATION_ACTIONS = ['write', 'archive', 'restore'] as const;
+export const CONVERSATION_ACTIONS = ['write', 'archive', 'restore', 'work', 'block', 'unblock'] as const;
 export type ConversationAction = (typeof CONVERSATION_ACTIONS)[number];
 
-export const CONVERSATION_TABS = ['all', 'unread', 'archived'] as const;
+export const CONVERSATION_TABS = ['all', 'unread', 'waiting', 'mine', 'unassigned', 'snoozed', 'archived'] as const;
 export type ConversationTab = (typeof CONVERSATION_TABS)[number];
+
+const RecipientTypeName = z.enum(['provider', 'patient', 'organization', 'platform']);
 
 export const Participant = z
   .object({
@@ -45,6 +48,9 @@ export const Conversation = z
     journey_reference: z.string().nullable().meta({ description: 'Reference of that journey.' }),
     last_seq: z.int().min(1).meta({ description: 'Messages so far.' }),
     last_change: z.int().min(1).meta({ description: 'Number of its last change.' }),
+    work: ConversationWork.nullable().meta({
+      description: 'The team’s work on it; null for patients, and for who reads it from outside.',
+    }),
     is_archived: z.boolean().meta({ description: 'The user’s side archived it; a new message brings it back.' }),
     created_at: Instant,
     actions: z.array(z.enum(CONVERSATION_ACTIONS)).meta({ description: 'What the user can do with it now.' }),
@@ -55,9 +61,11 @@ export type Conversation = z.infer<typeof Conversation>;
 export const conversationsQuery = z.object({
   ...pageQuery(CONVERSATIONS_A_PAGE),
   tab: z.enum(CONVERSATION_TABS).default('all').meta({
-    description: 'all: without archived ones. unread: with messages that were not read. archived.',
+    description:
+      'all: without archived and snoozed ones. unread: with messages that were not read. archived. For teams also waiting: not replied to, the longest first; mine and unassigned, of all; snoozed.',
   }),
   with: optionalParam(ConversationPartyName).meta({ description: 'Only conversations with this kind of side.' }),
+  tag: optionalParam(z.string().max(MAX_TAG)).meta({ description: 'Only conversations with this tag.' }),
   q: optionalParam(SearchText).meta({ description: 'Words of a subject, a name or a message.' }),
   inbox: z.enum(['own', 'clinic']).default('own').meta({
     description:
@@ -79,8 +87,12 @@ export const ConversationList = z
     has_previous: z.boolean().meta({ description: 'Whether there is a previous page.' }),
     counts: z
       .object({
-        all: z.int().meta({ description: 'All but archived ones.' }),
+        all: z.int().meta({ description: 'All but archived and snoozed ones.' }),
         unread: z.int().meta({ description: 'With messages that were not read.' }),
+        waiting: z.int().meta({ description: 'Not replied to.' }),
+        mine: z.int().meta({ description: 'Assigned to the user.' }),
+        unassigned: z.int().meta({ description: 'Assigned to nobody.' }),
+        snoozed: z.int().meta({ description: 'Snoozed ones.' }),
         archived: z.int().meta({ description: 'Archived ones.' }),
       })
       .meta({ description: 'Conversations by tab, ignoring the other filters.' }),
@@ -90,8 +102,10 @@ export type ConversationList = z.infer<typeof ConversationList>;
 
 export const NewConversation = z
   .strictObject({
-    recipient_id: Id.meta({ description: 'The clinic, patient or organization to write to.' }),
-    recipient_type: z.enum(['provider', 'patient', 'organization']).meta({ description: 'What `recipient_id` is.' }),
+    recipient_id: Id.meta({
+      description: `The clinic, patient or organization to write to; ${PLATFORM_RECIPIENT} for Travesía’s team.`,
+    }),
+    recipient_type: RecipientTypeName.meta({ description: 'What `recipient_id` is.' }),
     subject: z
       .string()
       .trim()
@@ -110,7 +124,7 @@ export const NewConversation = z
 export const Recipient = z
   .object({
     id: Id,
-    type: z.enum(['provider', 'patient', 'organization']).meta({ description: 'What it is, as `recipient_type`.' }),
+    type: RecipientTypeName.meta({ description: 'What it is, as `recipient_type`.' }),
     name: z.string().meta({ description: 'Name.' }),
     avatar_url: z.string().nullable().meta({ description: 'Picture or logo.' }),
     place: z.string().nullable().meta({ description: 'City and country of a clinic.' }),

@@ -6,10 +6,13 @@ export const messagingFeature = defineFeature({
   problems: messagingProblems,
   audit: {
     'conversations.begun': 'bookings',
+    'conversations.blocked': 'privacy',
+    'conversations.unblocked': 'privacy',
     'conversations.read': 'privacy',
     'messages.edited': 'bookings',
     'messages.deleted': 'bookings',
     'messages.file_read': 'privacy',
+    'messages.note_deleted': 'bookings',
   },
   notifications: messagingNotices,
 });

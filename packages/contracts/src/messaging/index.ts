@@ -1,5 +1,7 @@
 // messaging: schemas, endpoints and rules.
 export * from './conversation.schema.ts';
+export * from './desk.endpoints.ts';
+export * from './desk.schema.ts';
 export * from './feature.ts';
 export * from './message.schema.ts';
 export * from './messaging.endpoints.ts';

@@ -6,6 +6,10 @@ export const ConversationPartyName = z.enum(CONVERSATION_PARTIES).meta({
   description: 'Who takes part: a patient, a clinic’s team, an organization’s team, or Travesía’s.',
 });
 
+/** What a message from another side asks for that readers should be careful with. */
+export const MESSAGE_FLAGS = ['payment', 'contact', 'link'] as const;
+export type MessageFlag = (typeof MESSAGE_FLAGS)[number];
+
 /** What a user can do with a message. */
 export const MESSAGE_ACTIONS = ['edit', 'delete'] as const;
 export type MessageAction = (typeof MESSAGE_ACTIONS)[number];
@@ -45,6 +49,10 @@ export const Message = z
     is_own_side: z.boolean().meta({ description: 'The user or someone on their team wrote it.' }),
     content: z.string().nullable().meta({ description: 'The text as it was written; null once deleted.' }),
     language: Locale.nullable().meta({ description: 'Language its writer uses the product in.' }),
+    flags: z.array(z.enum(MESSAGE_FLAGS)).meta({
+      description:
+        'What readers should be careful with in a message of another side: payment outside Travesía, contact outside it, links that leave it.',
+    }),
     files: z.array(MessageFile).meta({ description: 'Files; none once deleted.' }),
     created_at: Instant,
     edited_at: Instant.nullable().meta({ description: 'When it was last changed; null if never.' }),

@@ -1,6 +1,10 @@
 import { z } from 'zod';
 import { defineNotification, Id, PublicName } from '../kit/index.ts';
 
+const DeskName = z.enum(['provider', 'organization', 'admin']);
+const threadPath = ({ conversation_id: id, desk }: { conversation_id: string; desk: z.infer<typeof DeskName> }) =>
+  `/${desk}/messages/${id}`;
+
 /** What people are told of messages: that there are some and, to patients, which clinic wrote. Never what they say. */
 export const messagingNotices = {
   message_received: defineNotification({
@@ -12,7 +16,19 @@ export const messagingNotices = {
   desk_message_received: defineNotification({
     topic: 'messages',
     area: 'requests',
-    params: z.object({ conversation_id: Id, desk: z.enum(['provider', 'organization']) }),
-    path: ({ conversation_id: id, desk }) => `/${desk}/messages/${id}`,
+    params: z.object({ conversation_id: Id, desk: DeskName }),
+    path: threadPath,
+  }),
+  conversation_assigned: defineNotification({
+    topic: 'messages',
+    area: 'requests',
+    params: z.object({ conversation_id: Id, desk: DeskName }),
+    path: threadPath,
+  }),
+  note_mention: defineNotification({
+    topic: 'messages',
+    area: 'requests',
+    params: z.object({ conversation_id: Id, desk: DeskName }),
+    path: threadPath,
   }),
 };

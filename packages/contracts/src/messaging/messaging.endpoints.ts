@@ -57,7 +57,7 @@ export const beginConversation = defineEndpoint({
   path: '/conversations',
   summary: 'Begin a conversation',
   description:
-    'Begins a conversation with its first message. Patients write to any listed clinic; clinics to patients they have a journey or booking with, and to their organization; organizations to their clinics.',
+    'Begins a conversation with its first message. Patients write to any listed clinic; clinics to patients they have a journey or booking with, and to their organization; organizations to their clinics. Everyone writes to Travesía’s team, and it to everyone.',
   body: NewConversation,
   status: 201,
   response: Conversation,

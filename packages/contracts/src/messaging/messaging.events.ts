@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEvent, Id } from '../kit/index.ts';
+import { CONVERSATION_PARTIES } from './messaging.rules.ts';
 
 export const messageSent = defineEvent({
   name: 'message.sent.v1',
@@ -11,5 +12,21 @@ export const messageSent = defineEvent({
     /** A side had read everything before it: there is something new to be told. */
     is_news: z.boolean(),
   }),
+  aggregate: ({ conversation_id: id }) => `conversation/${id}`,
+});
+
+const party = z.enum(CONVERSATION_PARTIES);
+
+export const conversationAssigned = defineEvent({
+  name: 'conversation.assigned.v1',
+  description: 'A conversation was assigned to a colleague.',
+  payload: z.object({ conversation_id: Id, user_id: Id, party }),
+  aggregate: ({ conversation_id: id }) => `conversation/${id}`,
+});
+
+export const noteAdded = defineEvent({
+  name: 'conversation.note_added.v1',
+  description: 'An internal note mentions colleagues.',
+  payload: z.object({ conversation_id: Id, mentions: z.array(Id), party }),
   aggregate: ({ conversation_id: id }) => `conversation/${id}`,
 });

@@ -101,4 +101,54 @@ export const messagingProblems = defineProblems({
       pt: 'Não encontramos esse arquivo. Se você o enviou ontem ou antes, envie-o de novo.',
     },
   },
+  'messaging.not_on_team': {
+    status: 422,
+    title: 'Not on the team',
+    when: 'The assigned or mentioned person does not work on this inbox.',
+    text: {
+      en: 'That person isn’t on your team. Choose someone else.',
+      es: 'Esa persona no está en su equipo. Elija otra.',
+      pt: 'Essa pessoa não está na sua equipe. Escolha outra.',
+    },
+  },
+  'messaging.snooze_time': {
+    status: 422,
+    title: 'Time not possible',
+    when: 'The time is not in the future, or more than a year away.',
+    text: {
+      en: 'Choose a time in the future, within a year.',
+      es: 'Elija un momento futuro, dentro de un año.',
+      pt: 'Escolha um momento futuro, dentro de um ano.',
+    },
+  },
+  'messaging.note_not_found': {
+    status: 404,
+    title: 'Note not found',
+    when: 'It does not exist, was deleted, or belongs to another team.',
+    text: {
+      en: 'We can’t find that note. It may have been deleted.',
+      es: 'No encontramos esa nota. Es posible que se haya eliminado.',
+      pt: 'Não encontramos essa nota. Ela pode ter sido excluída.',
+    },
+  },
+  'messaging.too_many_notes': {
+    status: 409,
+    title: 'Too many notes',
+    when: 'The conversation has as many notes as it can have.',
+    text: {
+      en: 'This conversation has 500 notes, the most it can have. Delete some first.',
+      es: 'Esta conversación ya tiene 500 notas, el máximo. Elimine algunas primero.',
+      pt: 'Esta conversa já tem 500 notas, o máximo. Exclua algumas primeiro.',
+    },
+  },
+  'messaging.not_blockable': {
+    status: 403,
+    title: 'Can’t be blocked',
+    when: 'Clinics and organizations block no one, and no one blocks Travesía’s team.',
+    text: {
+      en: 'You can’t block this conversation. Write to our team if there’s a problem.',
+      es: 'No puede bloquear esta conversación. Si hay un problema, escriba a nuestro equipo.',
+      pt: 'Você não pode bloquear esta conversa. Se houver um problema, escreva para a nossa equipe.',
+    },
+  },
 });

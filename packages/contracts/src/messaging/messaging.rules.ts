@@ -17,13 +17,16 @@ export const EDIT_MINUTES = 60;
 /** Files of one message. */
 export const MAX_MESSAGE_FILES = 8;
 
-/**
- * Who may begin a conversation with whom, besides what the server knows of the two: a patient writes to any listed clinic, a
- * clinic to its own patients and its organization, an organization to its clinics.
- */
-export const MAY_BEGIN: Readonly<Record<ConversationParty, readonly ConversationParty[]>> = {
-  patient: ['provider'],
-  provider: ['patient', 'organization'],
-  organization: ['provider'],
-  platform: [],
-};
+/** Hours in which a team should reply: the answer clock of the field. */
+export const ANSWER_HOURS = 24;
+/** Characters of an internal note, colleagues it mentions, and notes of one conversation. */
+export const MAX_NOTE = 3000;
+export const MOST_MENTIONS = 10;
+export const MOST_NOTES = 500;
+/** Tags of one conversation, and characters of a tag. */
+export const MAX_TAGS = 10;
+export const MAX_TAG = 30;
+/** How long a conversation can be snoozed. */
+export const SNOOZE_DAYS = 366;
+/** Names Travesía’s team as a recipient. */
+export const PLATFORM_RECIPIENT = '00000000-0000-4000-8000-000000000000';

@@ -79,6 +79,7 @@ export const AdminBadges = z
     failures: waiting('Permanently failed jobs and emails'),
     incidents_unanswered: waiting('Incidents that nobody has acknowledged'),
     claims_to_act: waiting('Claims waiting for a decision of the team'),
+    messages_unread: waiting('Conversations with messages the team has not read'),
   })
   .meta({ id: 'AdminBadges', description: 'Badge counts of the admin navigation.' });
 export type AdminBadges = z.infer<typeof AdminBadges>;

@@ -2,12 +2,13 @@ import type { DemoConversation, DemoSide } from '../../modules/messaging/index.t
 import { demoId } from '../demo-id.ts';
 import { clinic, JEQUITIBA, patient, VALLE } from './demo-journey-line.ts';
 import { journeyOfKey } from './demo-journeys.ts';
-import { NETWORK as BEATRIZ, OWNER as TOMAS, PATIENT as ANA } from './demo-lead.ts';
+import { ADMIN as MARA, NETWORK as BEATRIZ, OWNER as TOMAS, PATIENT as ANA } from './demo-lead.ts';
 import { NETWORK } from './demo-network.ts';
 
 const person = (id: string): DemoSide => ({ party: 'patient', id });
 const clinicSide = (id: string): DemoSide => ({ party: 'provider', id });
 const network: DemoSide = { party: 'organization', id: NETWORK };
+const platform: DemoSide = { party: 'platform', id: '' };
 /** Staff of the demo's clinics. */
 const ESTEBAN = patient('esteban.quiros');
 const MARIANA = patient('mariana.chaves');
@@ -24,6 +25,14 @@ interface Written {
   /** The last messages of the second side that the first one has not read, and the other way round. */
   unread?: number;
   archivedBy?: DemoSide['party'];
+  /** What a team notes about its work. */
+  work?: {
+    party: DemoSide['party'];
+    assignee?: string;
+    tags?: readonly string[];
+    snoozedHours?: number;
+    notes?: readonly (readonly [author: string, hoursAgo: number, text: string])[];
+  };
   lines: readonly (readonly [
     side: 0 | 1,
     author: string,
@@ -107,6 +116,19 @@ const WRITTEN: readonly Written[] = [
     sides: [clinicSide(VALLE), person(patient('megan.osullivan'))],
     journey: 'due-soon',
     unread: 2,
+    work: {
+      party: 'provider',
+      assignee: ESTEBAN,
+      tags: ['cotización', 'acompañante'],
+      notes: [
+        [
+          MARIANA,
+          4,
+          'La hermana puede quedarse: hay sofá cama en la 204. Falta confirmar quién interpreta la primera noche.',
+        ],
+        [TOMAS, 2, 'Ofrézcale la intérprete del turno de noche, va incluida en el paquete.'],
+      ],
+    },
     lines: [
       [1, patient('megan.osullivan'), 20, 'en', 'Hi, who will operate on me, and who would be the anesthesiologist?'],
       [
@@ -132,6 +154,7 @@ const WRITTEN: readonly Written[] = [
     sides: [clinicSide(VALLE), person(patient('maria.fernanda.ocampo'))],
     journey: 'signed',
     unread: 1,
+    work: { party: 'provider', assignee: TOMAS, tags: ['exámenes'] },
     lines: [
       [
         0,
@@ -154,6 +177,7 @@ const WRITTEN: readonly Written[] = [
     subject: 'Hip replacement: second opinion',
     sides: [clinicSide(VALLE), person(patient('jurgen.hartmann'))],
     journey: 'overdue',
+    work: { party: 'provider', assignee: TOMAS, tags: ['segunda opinión'], snoozedHours: 44 },
     lines: [
       [
         1,
@@ -176,6 +200,12 @@ const WRITTEN: readonly Written[] = [
     subject: 'Prices of the new year',
     sides: [network, clinicSide(VALLE)],
     unread: 1,
+    work: {
+      party: 'organization',
+      assignee: BEATRIZ,
+      tags: ['preços'],
+      notes: [[BEATRIZ, 3, 'Reviso na quinta. O preço do joelho não muda, só as diárias.']],
+    },
     lines: [
       [0, BEATRIZ, 70, 'pt', 'Bom dia, equipe. Vocês conseguem nos enviar os preços de 2027 até o dia 10?'],
       [1, TOMAS, 52, 'es', 'Buenos días, Beatriz. Sí, la próxima semana. El de rodilla se queda igual.'],
@@ -202,16 +232,81 @@ const WRITTEN: readonly Written[] = [
       [1, GUSTAVO, 11, 'pt', 'Pedimos na segunda-feira. Envio o protocolo assim que chegar.'],
     ],
   },
+  {
+    key: 'platform-valle',
+    subject: 'Licencia del quirófano 2',
+    sides: [platform, clinicSide(VALLE)],
+    unread: 1,
+    work: {
+      party: 'platform',
+      assignee: MARA,
+      tags: ['credentials'],
+      notes: [
+        [MARA, 5, 'The registry shows the license until March. Ask for the page with the signature, then close.'],
+      ],
+    },
+    lines: [
+      [1, TOMAS, 31, 'es', 'Buenas, subimos la licencia renovada del quirófano 2 y sigue en revisión. ¿Falta algo?'],
+      [0, MARA, 29, 'en', 'Hello Tomás. The last page is cut off in the scan. Could you upload it again?'],
+      [1, TOMAS, 6, 'es', 'Listo, ya está la página completa.'],
+    ],
+  },
+  {
+    key: 'platform-network',
+    subject: 'Nova clínica em Belo Horizonte',
+    sides: [platform, network],
+    unread: 1,
+    work: { party: 'platform', tags: ['onboarding'] },
+    lines: [
+      [
+        1,
+        BEATRIZ,
+        26,
+        'pt',
+        'Olá! Queremos incluir uma clínica de Belo Horizonte em janeiro. Quais documentos vocês pedem antes?',
+      ],
+    ],
+  },
+  {
+    key: 'platform-ana',
+    subject: 'My receipt names my old address',
+    sides: [platform, person(ANA)],
+    work: { party: 'platform', assignee: MARA },
+    lines: [
+      [1, ANA, 60, 'en', 'Hi, the receipt for my knee surgery has my old address. Can it be changed?'],
+      [
+        0,
+        MARA,
+        58,
+        'en',
+        'Hello Ana. Yes: change it in your profile, then download the receipt again. It will show the new one.',
+      ],
+    ],
+  },
 ];
 
 /** The demo's conversations as of a day. */
 export const demoConversations = (today: Date): DemoConversation[] =>
-  WRITTEN.map(({ key, journey, lines, unread = 0, archivedBy = null, ...rest }) => ({
+  WRITTEN.map(({ key, journey, lines, unread = 0, archivedBy = null, work, ...rest }) => ({
     ...rest,
     id: demoId(`conversation/${key}`),
     journeyId: journey ? journeyOfKey(journey, today) : null,
     unread,
     archivedBy,
+    work: work
+      ? {
+          party: work.party,
+          assigneeId: work.assignee ?? null,
+          tags: work.tags ?? [],
+          snoozedHours: work.snoozedHours ?? null,
+          notes: (work.notes ?? []).map(([authorId, hoursAgo, text], place) => ({
+            id: demoId(`conversation/${key}/note/${place}`),
+            authorId,
+            hoursAgo,
+            text,
+          })),
+        }
+      : null,
     messages: lines.map(([side, authorId, hoursAgo, language, text], place) => ({
       id: demoId(`conversation/${key}/${place}`),
       side,

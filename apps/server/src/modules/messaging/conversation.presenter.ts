@@ -1,9 +1,16 @@
-import type { Conversation, ConversationAction, Participant } from '@travesia/contracts/messaging';
+import {
+  ANSWER_HOURS,
+  type Conversation,
+  type ConversationAction,
+  type ConversationWork,
+  type Participant,
+  type TeamMember,
+} from '@travesia/contracts/messaging';
 import type { Seal } from '../../platform/secrets/seal.ts';
 import { avatarAddress } from '../accounts/index.ts';
 import { logoAddress } from '../providers/index.ts';
-import type { ConversationRecord, ShownSide } from './conversations.repo.ts';
-import type { InboxScope } from './inbox.policy.ts';
+import type { Asking, ConversationRecord, ShownSide } from './conversations.repo.ts';
+import { type InboxScope, isTeam } from './inbox.policy.ts';
 
 /** Characters of the newest message that a list shows. */
 const PREVIEW = 140;
@@ -18,8 +25,9 @@ interface Named {
 export const nameOf = ({ firstName, lastName, status }: Named): string | null =>
   status === 'erased' ? null : `${firstName} ${lastName}`.trim();
 
-/** Whether someone is on a side who reads what is written to it. */
-export function isPresentSide({ person, clinic }: ShownSide): boolean {
+/** Whether a side lets others write to it, and someone is there who reads it. */
+export function isPresentSide({ row, person, clinic }: ShownSide): boolean {
+  if (row.blockedAt) return false;
   if (person) return person.status === 'active' || person.status === 'closing';
   return clinic?.operationalStatus !== 'merged';
 }
@@ -38,23 +46,55 @@ function presentSide({ row, person, clinic, organization }: ShownSide, ownId: st
   };
 }
 
-function actionsOf(
-  { mayWrite }: InboxScope,
-  { own }: ConversationRecord,
-  sides: readonly ShownSide[],
-): ConversationAction[] {
-  if (!mayWrite) return [];
-  const isOpen = sides.every((side) => side.row.id === own.id || isPresentSide(side));
-  return [...(isOpen ? (['write'] as const) : []), own.archivedAt ? 'restore' : 'archive'];
+function actionsOf(scope: InboxScope, { own }: ConversationRecord, sides: readonly ShownSide[]): ConversationAction[] {
+  if (!scope.mayWrite) return [];
+  const isOpen = sides.every((side) => (side.row.id === own.id ? !own.blockedAt : isPresentSide(side)));
+  const others = sides.filter(({ row }) => row.id !== own.id);
+  return [
+    ...(isOpen ? (['write'] as const) : []),
+    own.archivedAt ? 'restore' : 'archive',
+    ...(isTeam(scope) ? (['work'] as const) : []),
+    ...(mayBlock(scope, others) ? ([own.blockedAt ? 'unblock' : 'block'] as const) : []),
+  ];
+}
+
+/** Patients keep clinics and organizations from writing, Travesía’s team anyone: who treats patients must stay within their reach. */
+export const mayBlock = ({ party }: InboxScope, others: readonly Pick<ShownSide, 'row'>[]): boolean =>
+  party === 'platform' || (party === 'patient' && others.every(({ row }) => row.party !== 'platform'));
+
+/** A colleague, as their team sees them. */
+export const presentMember = (
+  { id, ...user }: Named & { id: string; avatarFile: string | null },
+  { person }: InboxScope,
+): TeamMember => ({
+  user_id: id,
+  name: nameOf(user) ?? '',
+  avatar_url: user.status === 'erased' ? null : avatarAddress(user),
+  is_own: id === person.userId,
+});
+
+function presentWork({ scope, at }: Asking, { own, assignee, notes }: ConversationRecord): ConversationWork | null {
+  if (!isTeam(scope)) return null;
+  const { waitingSince, snoozedUntil } = own;
+  const due = waitingSince && new Date(waitingSince.getTime() + ANSWER_HOURS * 3_600_000);
+  return {
+    assignee: assignee && presentMember(assignee, scope),
+    snoozed_until: snoozedUntil && snoozedUntil > at ? snoozedUntil.toISOString() : null,
+    waiting_since: waitingSince?.toISOString() ?? null,
+    answer_due_at: due?.toISOString() ?? null,
+    tags: own.tags,
+    note_count: notes,
+  };
 }
 
 /** A conversation as one of its sides sees it. */
 export function presentConversation(
   seal: Seal,
-  scope: InboxScope,
+  asking: Asking,
   record: ConversationRecord,
   sides: readonly ShownSide[],
 ): Conversation {
+  const { scope } = asking;
   const { row, own, last, author, journeyReference } = record;
   // Who reads from outside opens a conversation to read it, which is logged.
   const text = scope.isOutside ? '' : last.contentSealed && seal.open(last.contentSealed, last.id);
@@ -76,6 +116,7 @@ export function presentConversation(
     journey_reference: journeyReference,
     last_seq: row.lastSeq,
     last_change: row.lastChange,
+    work: presentWork(asking, record),
     is_archived: own.archivedAt !== null,
     created_at: row.createdAt.toISOString(),
     actions: actionsOf(scope, record, sides),

@@ -1,5 +1,22 @@
 import type { ConversationParty, ConversationTab } from '@travesia/contracts/messaging';
-import { and, count, desc, eq, gt, gte, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  arrayContains,
+  asc,
+  count,
+  desc,
+  eq,
+  gt,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  ne,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import { users } from '../accounts/accounts.tables.ts';
@@ -8,7 +25,7 @@ import { organizations } from '../organizations/organizations.tables.ts';
 import { providers } from '../providers/providers.tables.ts';
 import { inInbox } from './inbox-condition.repo.ts';
 import type { InboxScope } from './inbox.policy.ts';
-import { conversations, conversationSides, messageFiles, messages } from './messaging.tables.ts';
+import { conversationNotes, conversations, conversationSides, messageFiles, messages } from './messaging.tables.ts';
 
 export type ConversationRow = typeof conversations.$inferSelect;
 export type SideRow = typeof conversationSides.$inferSelect;
@@ -22,15 +39,19 @@ export interface ConversationRecord {
     files: number;
   };
   author: { firstName: string; lastName: string; status: (typeof users.$inferSelect)['status'] };
+  assignee: Pick<typeof users.$inferSelect, 'id' | 'firstName' | 'lastName' | 'avatarFile' | 'status'> | null;
+  notes: number;
 }
 
 /** A side with what is shown of it. */
 export interface ShownSide {
-  row: Pick<SideRow, 'id' | 'conversationId' | 'party' | 'userId' | 'providerId' | 'organizationId'>;
+  row: Pick<SideRow, 'id' | 'conversationId' | 'party' | 'userId' | 'providerId' | 'organizationId' | 'blockedAt'>;
   person: Pick<typeof users.$inferSelect, 'firstName' | 'lastName' | 'avatarFile' | 'status'> | null;
   clinic: Pick<typeof providers.$inferSelect, 'name' | 'slug' | 'logoFile' | 'timeZone' | 'operationalStatus'> | null;
   organization: Pick<typeof organizations.$inferSelect, 'name'> | null;
 }
+
+const assignees = alias(users, 'assignees');
 
 const records = (db: Db | Tx) =>
   db
@@ -47,19 +68,45 @@ const records = (db: Db | Tx) =>
         files: sql<number>`(select count(*)::int from ${messageFiles} f where f.message_id = ${messages.id})`,
       },
       author: { firstName: users.firstName, lastName: users.lastName, status: users.status },
+      assignee: {
+        id: assignees.id,
+        firstName: assignees.firstName,
+        lastName: assignees.lastName,
+        avatarFile: assignees.avatarFile,
+        status: assignees.status,
+      },
+      notes: sql<number>`(select count(*)::int from ${conversationNotes} n where n.side_id = ${conversationSides.id})`,
     })
     .from(conversationSides)
     .innerJoin(conversations, eq(conversations.id, conversationSides.conversationId))
     .innerJoin(messages, and(eq(messages.conversationId, conversations.id), eq(messages.seq, conversations.lastSeq)))
     .innerJoin(users, eq(users.id, messages.authorId))
-    .leftJoin(journeys, eq(journeys.id, conversations.journeyId));
+    .leftJoin(journeys, eq(journeys.id, conversations.journeyId))
+    .leftJoin(assignees, eq(assignees.id, conversationSides.assigneeId));
 
 const other = alias(conversationSides, 'other_side');
 
-const inTab = (tab: ConversationTab): SQL | undefined =>
+/** A point in time and the reader, on which tabs depend. */
+export interface Asking {
+  scope: InboxScope;
+  at: Date;
+}
+
+const isSnoozed = (at: Date): SQL => gt(conversationSides.snoozedUntil, at);
+const isListed = (at: Date): SQL | undefined =>
+  and(
+    isNull(conversationSides.archivedAt),
+    or(isNull(conversationSides.snoozedUntil), lte(conversationSides.snoozedUntil, at)),
+  );
+
+const inTab = (tab: ConversationTab, { scope, at }: Asking): SQL | undefined =>
   ({
-    all: isNull(conversationSides.archivedAt),
+    all: isListed(at),
     unread: gt(conversationSides.unreadCount, 0),
+    waiting: and(isListed(at), isNotNull(conversationSides.waitingSince)),
+    mine: and(isListed(at), eq(conversationSides.assigneeId, scope.person.userId)),
+    unassigned: and(isListed(at), isNull(conversationSides.assigneeId)),
+    snoozed: and(isNull(conversationSides.archivedAt), isSnoozed(at)),
     archived: isNotNull(conversationSides.archivedAt),
   })[tab];
 
@@ -67,14 +114,16 @@ const inTab = (tab: ConversationTab): SQL | undefined =>
 export interface ConversationFilter {
   tab: ConversationTab;
   with: ConversationParty | undefined;
+  tag: string | undefined;
   /** Only these, found by their words; null for all. */
   ids: readonly string[] | null;
 }
 
-const matching = (db: Db, scope: InboxScope, { tab, with: party, ids }: ConversationFilter) =>
+const matching = (db: Db, asking: Asking, { tab, with: party, tag, ids }: ConversationFilter) =>
   and(
-    inInbox(scope),
-    inTab(tab),
+    inInbox(asking.scope),
+    inTab(tab, asking),
+    tag ? arrayContains(conversationSides.tags, [tag]) : undefined,
     ids ? inArray(conversations.id, [...ids]) : undefined,
     party
       ? sql`exists ${db
@@ -90,37 +139,50 @@ const matching = (db: Db, scope: InboxScope, { tab, with: party, ids }: Conversa
       : undefined,
   );
 
-/** Conversations of an inbox, last written to first. */
+/** Conversations of an inbox, last written to first; of those that wait for a reply, the longest first. */
 export const listRecords = (
   db: Db,
-  scope: InboxScope,
+  asking: Asking,
   filter: ConversationFilter,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<ConversationRecord[]> =>
   records(db)
-    .where(matching(db, scope, filter))
-    .orderBy(desc(conversationSides.lastAt), desc(conversationSides.id))
+    .where(matching(db, asking, filter))
+    .orderBy(
+      ...(filter.tab === 'waiting'
+        ? [asc(conversationSides.waitingSince)]
+        : [desc(conversationSides.lastAt), desc(conversationSides.id)]),
+    )
     .limit(limit)
     .offset(offset);
 
-export async function countRecords(db: Db, scope: InboxScope, filter: ConversationFilter): Promise<number> {
+export async function countRecords(db: Db, asking: Asking, filter: ConversationFilter): Promise<number> {
   const [row] = await db
     .select({ total: count() })
     .from(conversationSides)
     .innerJoin(conversations, eq(conversations.id, conversationSides.conversationId))
-    .where(matching(db, scope, filter));
+    .where(matching(db, asking, filter));
   return row?.total ?? 0;
 }
 
 /** Conversations of an inbox by tab. */
-export async function countTabs(db: Db, scope: InboxScope): Promise<{ all: number; unread: number; archived: number }> {
-  const filtered = (tab: ConversationTab) => sql<number>`count(*) filter (where ${inTab(tab)})::int`;
+export async function countTabs(db: Db, asking: Asking): Promise<Record<ConversationTab, number>> {
+  const filtered = (tab: ConversationTab) => sql<number>`count(*) filter (where ${inTab(tab, asking)})::int`;
   const [row] = await db
-    .select({ all: filtered('all'), unread: filtered('unread'), archived: filtered('archived') })
+    .select({
+      all: filtered('all'),
+      unread: filtered('unread'),
+      waiting: filtered('waiting'),
+      mine: filtered('mine'),
+      unassigned: filtered('unassigned'),
+      snoozed: filtered('snoozed'),
+      archived: filtered('archived'),
+    })
     .from(conversationSides)
     .innerJoin(conversations, eq(conversations.id, conversationSides.conversationId))
-    .where(inInbox(scope));
-  return row ?? { all: 0, unread: 0, archived: 0 };
+    .where(inInbox(asking.scope));
+  if (!row) throw new Error('a count returned no row');
+  return row;
 }
 
 /** A conversation in the first of the inboxes that has it. */
@@ -148,6 +210,7 @@ export async function listSides(db: Db | Tx, ids: readonly string[]): Promise<Ma
         userId: conversationSides.userId,
         providerId: conversationSides.providerId,
         organizationId: conversationSides.organizationId,
+        blockedAt: conversationSides.blockedAt,
       },
       person: {
         firstName: users.firstName,
@@ -223,7 +286,10 @@ export async function writeNumbers(
   await tx.update(conversations).set(numbers).where(eq(conversations.id, id));
 }
 
-/** A new message of a side: the others have one more to read, and it is in everyone's list again. Returns all sides. */
+/**
+ * A new message of a side: the others have one more to read and to reply to, and it is in everyone's list again. Returns all
+ * sides.
+ */
 export const noteNewMessage = (tx: Tx, { conversationId, id }: SideRow, at: Date): Promise<SideRow[]> =>
   tx
     .update(conversationSides)
@@ -231,12 +297,20 @@ export const noteNewMessage = (tx: Tx, { conversationId, id }: SideRow, at: Date
       lastAt: at,
       archivedAt: null,
       unreadCount: sql`${conversationSides.unreadCount} + case when ${conversationSides.id} = ${id} then 0 else 1 end`,
+      waitingSince: sql`case when ${conversationSides.id} = ${id} then null
+        else coalesce(${conversationSides.waitingSince}, ${at.toISOString()}::timestamptz) end`,
+      snoozedUntil: sql`case when ${conversationSides.id} = ${id} then ${conversationSides.snoozedUntil} end`,
     })
     .where(eq(conversationSides.conversationId, conversationId))
     .returning();
 
-export async function writeArchived(tx: Tx, { id }: SideRow, archivedAt: Date | null): Promise<void> {
-  await tx.update(conversationSides).set({ archivedAt }).where(eq(conversationSides.id, id));
+/** Changes what a side notes for itself. */
+export async function writeSide(
+  tx: Tx,
+  { id }: Pick<SideRow, 'id'>,
+  change: Partial<Pick<SideRow, 'archivedAt' | 'blockedAt' | 'assigneeId' | 'snoozedUntil' | 'waitingSince' | 'tags'>>,
+): Promise<void> {
+  await tx.update(conversationSides).set(change).where(eq(conversationSides.id, id));
 }
 
 /** Lowers the count of unread messages; returns what is left. */
@@ -255,7 +329,7 @@ export async function countUnread(db: Db, scope: InboxScope): Promise<number> {
     .select({ total: count() })
     .from(conversationSides)
     .innerJoin(conversations, eq(conversations.id, conversationSides.conversationId))
-    .where(and(inInbox(scope), inTab('unread')));
+    .where(and(inInbox(scope), gt(conversationSides.unreadCount, 0)));
   return row?.total ?? 0;
 }
 

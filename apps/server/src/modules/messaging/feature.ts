@@ -2,6 +2,7 @@ import { contribute, defineFeature } from '../../platform/feature/feature.ts';
 import { takeSideOf } from '../contexts/index.ts';
 import { clinicHolders } from '../providers/index.ts';
 import { messagingRows } from './clinic-rows.ts';
+import { followPresence } from './desk/presence.ts';
 import { MESSAGES_ALLOWED } from './message.rules.ts';
 import { createMessageSeal } from './messaging-deps.ts';
 import { messagingPersonalData } from './messaging-personal-data.ts';
@@ -10,16 +11,21 @@ import { followTyping } from './typing.ts';
 
 export const messagingFeature = defineFeature({
   name: 'messaging',
-  tags: { messaging: 'Conversations between patients, clinics and organizations.' },
+  tags: { messaging: 'Conversations between patients, clinics, organizations and Travesía’s team.' },
   offers: [contribute(clinicHolders, () => messagingRows)],
   routes: (parts) =>
     messagingRoutes({
       ...parts,
       seal: createMessageSeal(parts.secret),
       takeSide: takeSideOf(parts),
+      ownHost: parts.config.publicUrl && new URL(parts.config.publicUrl).host,
       // Whoever turns limits off, to measure, turns this one off too.
       allowed: parts.config.ratePerMinute === 0 ? null : MESSAGES_ALLOWED,
     }),
-  background: (parts) => followTyping(parts.live, { database: parts.database, takeSide: takeSideOf(parts) }),
+  background: (parts) => {
+    const deps = { database: parts.database, takeSide: takeSideOf(parts) };
+    followTyping(parts.live, deps);
+    followPresence(parts.live, deps);
+  },
   personalData: ({ secret }) => messagingPersonalData(secret),
 });

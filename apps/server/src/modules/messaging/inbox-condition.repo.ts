@@ -9,6 +9,10 @@ const COLUMN = {
   organization: conversationSides.organizationId,
 };
 
+/** The sides that are the reader’s. */
+const isOwn = ({ party, id }: InboxScope): SQL =>
+  party === 'platform' ? eq(conversationSides.party, party) : eq(COLUMN[party], id);
+
 /** The sides whose inbox a user reads, for queries that join their conversations. */
-export const inInbox = ({ party, id, sight }: InboxScope): SQL | undefined =>
-  and(eq(COLUMN[party], id), inSight(sight, conversations.demo));
+export const inInbox = (scope: InboxScope): SQL | undefined =>
+  and(isOwn(scope), inSight(scope.sight, conversations.demo));

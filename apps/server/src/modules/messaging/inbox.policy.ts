@@ -10,8 +10,8 @@ declare const scoped: unique symbol;
 export type InboxScope = {
   readonly person: Person;
   readonly sight: Sight;
-  readonly party: Exclude<ConversationParty, 'platform'>;
-  /** The patient’s user id, or the id of the clinic or organization. */
+  readonly party: ConversationParty;
+  /** The patient’s user id, or the id of the clinic or organization; of Travesía’s team, the reader’s own. */
   readonly id: string;
   readonly mayWrite: boolean;
   /** Reads for a clinic from outside: each read is logged, nothing is marked as read. */
@@ -25,20 +25,21 @@ const inboxOf = (person: Person, rest: Pick<InboxScope, 'party' | 'id' | 'mayWri
   ({ person, sight: sightOf(person), ...rest }) as InboxScope;
 
 /**
- * The inbox of a user: their own as a patient, or of the clinic or organization they work for. A suspended clinic still answers
- * its patients. Throws `access.signed_out`, `access.no_clinic`, `access.no_organization` and `access.not_allowed`.
+ * The inbox of a user: their own as a patient, or of the clinic, the organization or Travesía’s team they work for. A suspended
+ * clinic still answers its patients. Throws `access.signed_out`, `access.no_clinic`, `access.no_organization` and `access.not_allowed`.
  */
 export async function ofOwnInbox(takeSide: TakeSide, actor: Actor): Promise<InboxScope> {
   if (actor.kind !== 'person') throw new ProblemError('access.signed_out');
   if (actor.role === 'patient')
     return inboxOf(actor, { party: 'patient', id: actor.userId, mayWrite: true, isOutside: false });
+  if (actor.role === 'admin')
+    return inboxOf(actor, { party: 'platform', id: actor.userId, mayWrite: true, isOutside: false });
   if (actor.role === 'provider') {
     const { forProvider } = await takeSide(actor, { side: 'provider', may: 'messages.read' });
     if (!forProvider?.abilities.includes('messages.read')) throw new ProblemError('access.not_allowed');
     const mayWrite = forProvider.abilities.includes('messages.write');
     return inboxOf(actor, { party: 'provider', id: forProvider.id, mayWrite, isOutside: false });
   }
-  if (actor.role !== 'organization') throw new ProblemError('access.not_allowed');
   const { forOrganization } = await takeSide(actor, { side: 'organization', may: 'messages.read' });
   if (!forOrganization?.abilities.includes('messages.read')) throw new ProblemError('access.not_allowed');
   const mayWrite = forOrganization.abilities.includes('messages.write');
@@ -83,9 +84,20 @@ export function refuseUnlessWriting({ mayWrite }: InboxScope): void {
   if (!mayWrite) throw new ProblemError('messaging.read_only');
 }
 
-/** The inbox of the clinic or organization that a call is made for; null for who may not read it. */
+/** Throws `messaging.read_only` for a user who is not on a team, or only reads here: patients have no work to share. */
+export function refuseUnlessOnTeam(scope: InboxScope): void {
+  refuseUnlessWriting(scope);
+  if (!isTeam(scope)) throw new ProblemError('messaging.read_only');
+}
+
+/** Whether several people answer in this inbox, of whom the user is one. */
+export const isTeam = ({ party, isOutside }: InboxScope): boolean => party !== 'patient' && !isOutside;
+
+/** The inbox of the clinic, organization or team that a call is made for; null for who may not read it. */
 export function ofCalledSide(actor: Actor): InboxScope | null {
   if (actor.kind !== 'person') return null;
+  if (actor.role === 'admin')
+    return inboxOf(actor, { party: 'platform', id: actor.userId, mayWrite: false, isOutside: false });
   const { forProvider, forOrganization } = actor;
   if (forProvider?.abilities.includes('messages.read') && forProvider.via === 'staff')
     return inboxOf(actor, { party: 'provider', id: forProvider.id, mayWrite: false, isOutside: false });

@@ -5,6 +5,7 @@ import { nameOf } from './conversation.presenter.ts';
 import type { SideRow } from './conversations.repo.ts';
 import type { MessageFileRow } from './files/message-files.repo.ts';
 import type { InboxScope } from './inbox.policy.ts';
+import { flagsOf } from './message-flags.ts';
 import { messageActions } from './message.rules.ts';
 import type { MessageRecord } from './messages.repo.ts';
 
@@ -18,6 +19,8 @@ export const presentFile = ({ id, name, mediaType, size }: MessageFileRow): Mess
 
 interface Shown {
   seal: Seal;
+  /** Links to it don't leave Travesía. */
+  ownHost: string | undefined;
   scope: InboxScope;
   own: Pick<SideRow, 'id'>;
   /** Someone is there to read what is written. */
@@ -27,13 +30,16 @@ interface Shown {
 
 /** A message as one side of its conversation sees it. */
 export function presentMessage(
-  { seal, scope, own, isOpen, at }: Shown,
+  { seal, ownHost, scope, own, isOpen, at }: Shown,
   { row, party, author, readAt }: MessageRecord,
   files: readonly MessageFileRow[],
 ): Message {
   const { userId } = scope.person;
   const isOwn = row.authorId === userId;
   const isGone = author.status === 'erased';
+  const content = row.contentSealed === null ? null : seal.open(row.contentSealed, row.id);
+  // Nobody is warned of their own words, nor of Travesía's.
+  const isCautious = row.sideId !== own.id && party !== 'platform';
   return {
     id: row.id,
     conversation_id: row.conversationId,
@@ -48,8 +54,9 @@ export function presentMessage(
     },
     is_own: isOwn,
     is_own_side: row.sideId === own.id,
-    content: row.contentSealed === null ? null : seal.open(row.contentSealed, row.id),
+    content,
     language: row.language,
+    flags: isCautious && content ? flagsOf(content, ownHost) : [],
     files: files.map(presentFile),
     created_at: row.createdAt.toISOString(),
     edited_at: row.editedAt?.toISOString() ?? null,

@@ -11,6 +11,8 @@ export interface MessagingDeps extends ModuleDeps {
   seal: Seal;
   /** Which clinic or organization a user acts for. */
   takeSide: TakeSide;
+  /** Host of this installation, if it is configured. */
+  ownHost: string | undefined;
   /** Stores what is uploaded. */
   files: Files;
   /** Messages of one person in a time; null for any number. */

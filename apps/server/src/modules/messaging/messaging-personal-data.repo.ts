@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import { storedFiles } from '../../platform/storage/stored-files.tables.ts';
-import { conversations, conversationSides, messageFiles, messages } from './messaging.tables.ts';
+import { conversationNotes, conversations, conversationSides, messageFiles, messages } from './messaging.tables.ts';
 
 const ofPatient = (db: Db | Tx, userId: string) =>
   db
@@ -67,7 +67,15 @@ export const listFilesOfPerson = (db: Db | Tx, userId: string) =>
     )
     .orderBy(asc(messageFiles.id));
 
-/** Removes subjects, texts and files of a patient’s conversations, and what a person uploaded and did not send. */
+/** When somebody wrote internal notes. */
+export const listNotedBy = (db: Db, userId: string) =>
+  db
+    .select({ conversationId: conversationNotes.conversationId, createdAt: conversationNotes.createdAt })
+    .from(conversationNotes)
+    .where(eq(conversationNotes.authorId, userId))
+    .orderBy(asc(conversationNotes.createdAt));
+
+/** Removes subjects, texts, notes and files of a patient’s conversations, and what a person uploaded and did not send. */
 export async function forgetConversationsOf(tx: Tx, userId: string): Promise<void> {
   const files = (await listFilesOfPerson(tx, userId)).map(({ fileId }) => fileId);
   if (files.length) {
@@ -80,5 +88,9 @@ export async function forgetConversationsOf(tx: Tx, userId: string): Promise<voi
     .set({ contentSealed: null, deletedAt: sql`coalesce(${messages.deletedAt}, now())` })
     .where(inArray(messages.conversationId, own));
   await tx.update(conversations).set({ subjectSealed: null }).where(inArray(conversations.id, own));
-  await tx.update(conversationSides).set({ unreadCount: 0 }).where(inArray(conversationSides.conversationId, own));
+  await tx.delete(conversationNotes).where(inArray(conversationNotes.conversationId, own));
+  await tx
+    .update(conversationSides)
+    .set({ unreadCount: 0, waitingSince: null, snoozedUntil: null, tags: [] })
+    .where(inArray(conversationSides.conversationId, own));
 }

@@ -5,12 +5,13 @@ import {
   listConversationsOf,
   listFilesOfPerson,
   listMessagesOf,
+  listNotedBy,
   listWrittenBy,
 } from './messaging-personal-data.repo.ts';
 
 /**
  * A patient’s conversations, decrypted. A deletion removes every text and file of them, whoever wrote it, because all of it is about
- * the patient; that and when something was written stays. What staff write belongs to their clinic.
+ * the patient; that and when something was written stays. What staff write belongs to their clinic, notes among themselves included.
  */
 export function messagingPersonalData(secret: string): PersonalDataSource {
   const seal = createMessageSeal(secret);
@@ -22,9 +23,9 @@ export function messagingPersonalData(secret: string): PersonalDataSource {
       es: 'Sus conversaciones con clínicas, con todos los mensajes y archivos.',
       pt: 'Suas conversas com clínicas, com todas as mensagens e arquivos.',
     },
-    tables: ['conversations', 'conversation_sides', 'messages', 'message_reads', 'message_files'],
+    tables: ['conversations', 'conversation_sides', 'conversation_notes', 'messages', 'message_reads', 'message_files'],
     collect: async (db, { userId, onlySession }) => {
-      if (onlySession) return { conversations: [], written: [] };
+      if (onlySession) return { conversations: [], written: [], noted: [] };
       const [conversations, messages, files] = await Promise.all([
         listConversationsOf(db, userId),
         listMessagesOf(db, userId),
@@ -44,6 +45,7 @@ export function messagingPersonalData(secret: string): PersonalDataSource {
         })),
         // What they wrote for a clinic or an organization is about others: that and when.
         written: await listWrittenBy(db, userId),
+        noted: await listNotedBy(db, userId),
       };
     },
     files: async (db, { userId, onlySession }) =>

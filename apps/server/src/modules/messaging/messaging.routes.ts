@@ -1,26 +1,42 @@
 import {
+  addConversationNote,
   archiveConversation as archiveConversationCall,
+  assignConversation as assignConversationCall,
   beginConversation as beginConversationCall,
+  blockConversation as blockConversationCall,
+  deleteConversationNote,
   deleteMessage as deleteMessageCall,
   discardMessageFile as discardMessageFileCall,
   editMessage as editMessageCall,
   getConversation,
+  getConversationTeam,
+  listConversationNotes,
   listConversations,
   listMessages,
   listRecipients,
   markRead as markReadCall,
   readMessageFile,
   sendMessage as sendMessageCall,
+  snoozeConversation as snoozeConversationCall,
+  tagConversation as tagConversationCall,
   uploadMessageFile,
 } from '@travesia/contracts/messaging';
 import { mount, type Mounted } from '../../platform/http/module.ts';
 import { archiveConversation } from './commands/archive-conversation.ts';
 import { beginConversation } from './commands/begin-conversation.ts';
+import { blockConversation } from './commands/block-conversation.ts';
 import { deleteMessage } from './commands/delete-message.ts';
 import { editMessage } from './commands/edit-message.ts';
 import { markRead } from './commands/mark-read.ts';
 import { sendMessage } from './commands/send-message.ts';
 import { showMessages } from './commands/show-messages.ts';
+import { addNote } from './desk/commands/add-note.ts';
+import { assignConversation } from './desk/commands/assign-conversation.ts';
+import { deleteNote } from './desk/commands/delete-note.ts';
+import { snoozeConversation } from './desk/commands/snooze-conversation.ts';
+import { tagConversation } from './desk/commands/tag-conversation.ts';
+import { getTeam } from './desk/queries/get-team.ts';
+import { listNotesQuery } from './desk/queries/list-notes.ts';
 import { discardMessageFile } from './files/commands/discard-message-file.ts';
 import { showMessageFile } from './files/commands/show-message-file.ts';
 import { takeMessageFile } from './files/commands/take-message-file.ts';
@@ -44,9 +60,23 @@ export const messagingRoutes = (deps: MessagingDeps): Mounted[] => [
   mount(archiveConversationCall, ({ params, body }, { actor }) =>
     archiveConversation(deps, params.id, body.archived, actor),
   ),
+  mount(blockConversationCall, ({ params, body }, { actor }) =>
+    blockConversation(deps, params.id, body.blocked, actor),
+  ),
   mount(editMessageCall, ({ params, body }, { actor }) => editMessage(deps, params.id, body.content, actor)),
   mount(deleteMessageCall, ({ params }, { actor }) => deleteMessage(deps, params.id, actor)),
   mount(uploadMessageFile, ({ params }, context) => takeMessageFile(deps, params.id, context)),
   mount(readMessageFile, ({ params }, { actor }) => showMessageFile(deps, params, actor)),
   mount(discardMessageFileCall, ({ params }, { actor }) => discardMessageFile(deps, params, actor)),
+  mount(getConversationTeam, (_input, { actor }) => getTeam(deps, actor)),
+  mount(assignConversationCall, ({ params, body }, { actor }) =>
+    assignConversation(deps, params.id, body.user_id, actor),
+  ),
+  mount(snoozeConversationCall, ({ params, body }, { actor }) =>
+    snoozeConversation(deps, params.id, body.until === null ? null : new Date(body.until), actor),
+  ),
+  mount(tagConversationCall, ({ params, body }, { actor }) => tagConversation(deps, params.id, body.tags, actor)),
+  mount(listConversationNotes, ({ params }, { actor }) => listNotesQuery(deps, params.id, actor)),
+  mount(addConversationNote, ({ params, body }, { actor }) => addNote(deps, params.id, body, actor)),
+  mount(deleteConversationNote, ({ params }, { actor }) => deleteNote(deps, params.id, actor)),
 ];

@@ -1,4 +1,4 @@
-import { CONVERSATION_PARTIES } from '@travesia/contracts/messaging';
+import { CONVERSATION_PARTIES, MAX_TAGS } from '@travesia/contracts/messaging';
 import { LOCALES } from '@travesia/contracts/kit';
 import { sql } from 'drizzle-orm';
 import {
@@ -61,6 +61,16 @@ export const conversationSides = pgTable(
     /** When the newest message was sent; the same for all sides, here for the index. */
     lastAt: instant('last_at').notNull(),
     archivedAt: instant('archived_at'),
+    /** Since when this side keeps the others from writing. */
+    blockedAt: instant('blocked_at'),
+    /** Who on the side's team answers; never set for patients. */
+    assigneeId: uuid('assignee_id').references(() => users.id),
+    /** Out of the list until then, or until another side writes. */
+    snoozedUntil: instant('snoozed_until'),
+    /** When another side wrote what this one has not replied to. */
+    waitingSince: instant('waiting_since'),
+    /** The team's own labels, in lower case. */
+    tags: text('tags').array().notNull().default([]),
   },
   (t) => [
     unique('conversation_sides_party').on(t.conversationId, t.party),
@@ -73,7 +83,40 @@ export const conversationSides = pgTable(
       sql`(${t.party} = 'patient') = (${t.userId} is not null) and (${t.party} = 'provider') = (${t.providerId} is not null)
         and (${t.party} = 'organization') = (${t.organizationId} is not null)`,
     ),
+    index('conversation_sides_platform')
+      .on(t.lastAt.desc().nullsFirst())
+      .where(sql`${t.party} = 'platform'`),
+    index('conversation_sides_assignee').on(t.assigneeId),
     check('conversation_sides_unread', sql`${t.unreadCount} >= 0`),
+    check('conversation_sides_team', sql`${t.party} <> 'patient' or (${t.assigneeId} is null and ${t.tags} = '{}')`),
+    check('conversation_sides_tags', sql`cardinality(${t.tags}) <= ${sql.raw(String(MAX_TAGS))}`),
+  ],
+);
+
+/** Notes of a side's team about a conversation. In a table of their own: no query of messages can ever return one. */
+export const conversationNotes = pgTable(
+  'conversation_notes',
+  {
+    id: id(),
+    conversationId: uuid('conversation_id')
+      .notNull()
+      .references(() => conversations.id, { onDelete: 'cascade' }),
+    sideId: uuid('side_id')
+      .notNull()
+      .references(() => conversationSides.id, { onDelete: 'cascade' }),
+    authorId: uuid('author_id')
+      .notNull()
+      .references(() => users.id),
+    textSealed: text('text_sealed').notNull(),
+    /** User ids of the colleagues it mentions. */
+    mentions: uuid('mentions').array().notNull().default([]),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('conversation_notes_side').on(t.sideId, t.createdAt),
+    index('conversation_notes_conversation').on(t.conversationId),
+    index('conversation_notes_author').on(t.authorId),
+    check('conversation_notes_sealed', sql`${t.textSealed} like 'v1.%'`),
   ],
 );
 

@@ -1,26 +1,17 @@
-import { organizationAbilities, OrganizationRole, providerAbilities, StaffRole } from '@travesia/contracts/access';
-import { and, count, eq, inArray, lte, ne, notExists } from 'drizzle-orm';
+import type { ConversationParty } from '@travesia/contracts/messaging';
+import { and, count, eq, lte, ne, notExists } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/database.ts';
-import { users } from '../accounts/accounts.tables.ts';
-import { organizationMembers, providerMembers } from '../organizations/organizations.tables.ts';
 import { providers } from '../providers/providers.tables.ts';
-import { conversationSides, messageReads, messages } from './messaging.tables.ts';
+import { listReaders } from './desk/team.repo.ts';
+import { conversations, conversationSides, messageReads, messages } from './messaging.tables.ts';
 
 /** Someone who reads what was written to their side. */
 export interface PersonToTell {
   id: string;
-  party: 'patient' | 'provider' | 'organization';
+  party: ConversationParty;
   /** The clinic that wrote, for patients. */
   clinic: string | null;
 }
-
-const READ_BY_STAFF = StaffRole.options.filter((role) =>
-  providerAbilities({ via: 'staff', role }).includes('messages.read'),
-);
-const READ_BY_MEMBERS = OrganizationRole.options.filter((role) =>
-  organizationAbilities(role).includes('messages.read'),
-);
-const isActive = eq(users.status, 'active');
 
 /**
  * Whom a message is told to: everyone on the other sides, if it is the first one there that was not read. Those that follow would
@@ -30,17 +21,20 @@ export async function listPeopleToTell(tx: Tx, messageId: string): Promise<Perso
   const [sent] = await tx.select().from(messages).where(eq(messages.id, messageId));
   if (!sent || sent.deletedAt) return [];
   const all = await tx
-    .select({ side: conversationSides, clinic: providers.name })
+    .select({ side: conversationSides, clinic: providers.name, demo: conversations.demo })
     .from(conversationSides)
+    .innerJoin(conversations, eq(conversations.id, conversationSides.conversationId))
     .leftJoin(providers, eq(providers.id, conversationSides.providerId))
     .where(eq(conversationSides.conversationId, sent.conversationId));
   const clinic = all.find(({ side }) => side.id === sent.sideId)?.clinic ?? null;
   const found: PersonToTell[] = [];
-  for (const { side } of all)
-    if (side.id !== sent.sideId && (await countUnreadUpTo(tx, side.id, sent)) === 1)
-      found.push(
-        ...(await listPeople(tx, side)).map((id) => ({ id, party: side.party as PersonToTell['party'], clinic })),
-      );
+  for (const { side, demo } of all)
+    if (side.id !== sent.sideId && (await countUnreadUpTo(tx, side.id, sent)) === 1) {
+      const readers = await listReaders(tx, { ...side, demo });
+      // A colleague who took the conversation is told alone, unless they have left.
+      const told = readers.filter((id) => id === side.assigneeId);
+      found.push(...(told.length ? told : readers).map((id) => ({ id, party: side.party, clinic })));
+    }
   return found.filter(({ id }) => id !== sent.authorId);
 }
 
@@ -65,27 +59,4 @@ async function countUnreadUpTo(
       ),
     );
   return row?.total ?? 0;
-}
-
-async function listPeople(tx: Tx, { userId, providerId, organizationId }: typeof conversationSides.$inferSelect) {
-  const ids = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
-  if (userId) return [userId];
-  if (providerId)
-    return ids(
-      await tx
-        .select({ id: users.id })
-        .from(providerMembers)
-        .innerJoin(users, and(eq(users.id, providerMembers.userId), isActive))
-        .where(and(eq(providerMembers.providerId, providerId), inArray(providerMembers.role, READ_BY_STAFF))),
-    );
-  if (!organizationId) return [];
-  return ids(
-    await tx
-      .select({ id: users.id })
-      .from(organizationMembers)
-      .innerJoin(users, and(eq(users.id, organizationMembers.userId), isActive))
-      .where(
-        and(eq(organizationMembers.organizationId, organizationId), inArray(organizationMembers.role, READ_BY_MEMBERS)),
-      ),
-  );
 }

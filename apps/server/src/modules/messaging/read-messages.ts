@@ -9,15 +9,15 @@ import { presentMessage } from './message.presenter.ts';
 import { findMessage, type MessageRecord } from './messages.repo.ts';
 import type { MessagingDeps } from './messaging-deps.ts';
 
-/** Whether someone is on the other sides of a conversation who reads what is written. */
+/** Whether no side of a conversation is blocked, and someone is on the other ones who reads what is written. */
 export async function isOpenTo(db: Db | Tx, own: Pick<SideRow, 'id' | 'conversationId'>): Promise<boolean> {
   const sides = (await listSides(db, [own.conversationId])).get(own.conversationId) ?? [];
-  return sides.every((side) => side.row.id === own.id || isPresentSide(side));
+  return sides.every((side) => (side.row.id === own.id ? !side.row.blockedAt : isPresentSide(side)));
 }
 
 /** Messages of one conversation as a side sees them. */
 export async function readMessages(
-  { seal, clock }: Pick<MessagingDeps, 'seal' | 'clock'>,
+  { seal, clock, ownHost }: Pick<MessagingDeps, 'seal' | 'clock' | 'ownHost'>,
   db: Db | Tx,
   { scope, own }: { scope: InboxScope; own: Pick<SideRow, 'id' | 'conversationId'> },
   records: readonly MessageRecord[],
@@ -27,13 +27,13 @@ export async function readMessages(
     db,
     records.map(({ row }) => row.id),
   );
-  const shown = { seal, scope, own, isOpen, at: clock.now() };
+  const shown = { seal, ownHost, scope, own, isOpen, at: clock.now() };
   return records.map((record) => presentMessage(shown, record, files.get(record.row.id) ?? []));
 }
 
 /** One of them. Throws `messaging.message_not_found`. */
 export async function readMessage(
-  deps: Pick<MessagingDeps, 'seal' | 'clock'>,
+  deps: Pick<MessagingDeps, 'seal' | 'clock' | 'ownHost'>,
   db: Db | Tx,
   on: { scope: InboxScope; own: Pick<SideRow, 'id' | 'conversationId'> },
   id: string,

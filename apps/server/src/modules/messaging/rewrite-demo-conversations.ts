@@ -1,15 +1,22 @@
 import type { Locale } from '@travesia/contracts/kit';
-import { uuidv7 } from 'uuidv7';
 import type { Tx } from '../../platform/db/database.ts';
 import { insertConversation, type SideRow } from './conversations.repo.ts';
 import { deleteDemoConversations, insertReads, journeyExists, presentAuthors } from './demo-conversations.repo.ts';
+import { insertNote } from './desk/notes.repo.ts';
 import { insertMessage } from './messages.repo.ts';
 import { createMessageSeal } from './messaging-deps.ts';
+import { newSide, type SideOf } from './new-side.ts';
 
 /** A side of a demo conversation: the id is of the patient, clinic or organization. */
-export interface DemoSide {
-  party: 'patient' | 'provider' | 'organization';
-  id: string;
+export type DemoSide = SideOf;
+
+/** What a team of the demo noted about its work. */
+export interface DemoWork {
+  party: DemoSide['party'];
+  assigneeId: string | null;
+  tags: readonly string[];
+  snoozedHours: number | null;
+  notes: readonly { id: string; authorId: string; hoursAgo: number; text: string }[];
 }
 
 /** An initial conversation of the demo. */
@@ -22,8 +29,15 @@ export interface DemoConversation {
   /** How many of the second side's messages the first has not read. */
   unread: number;
   archivedBy: DemoSide['party'] | null;
+  work: DemoWork | null;
   messages: readonly { id: string; side: 0 | 1; authorId: string; hoursAgo: number; language: Locale; text: string }[];
 }
+
+const workOf = ({ assigneeId, tags, snoozedHours }: DemoWork, now: Date) => ({
+  assigneeId,
+  tags: [...tags],
+  snoozedUntil: snoozedHours === null ? null : new Date(now.getTime() + snoozedHours * HOUR_MS),
+});
 
 const HOUR_MS = 3_600_000;
 /** How soon the demo's people read what they are sent. */
@@ -48,17 +62,18 @@ export async function rewriteDemoConversations(
     const newest = messages.at(-1);
     if (!first || !newest) continue;
     const timeOf = ({ hoursAgo }: { hoursAgo: number }) => new Date(now.getTime() - hoursAgo * HOUR_MS);
-    const sides = one.sides.map(({ party, id }, place): SideRow => ({
-      id: uuidv7(),
-      conversationId: one.id,
-      party,
-      userId: party === 'patient' ? id : null,
-      providerId: party === 'provider' ? id : null,
-      organizationId: party === 'organization' ? id : null,
-      unreadCount: place === 0 ? one.unread : 0,
-      lastAt: timeOf(newest),
-      archivedAt: one.archivedBy === party ? timeOf(newest) : null,
-    }));
+    const sides = one.sides.map((side, place): SideRow => {
+      const waited = messages.slice(messages.findLastIndex((message) => message.side === place) + 1);
+      const [unanswered] = waited;
+      const isArchived = one.archivedBy === side.party;
+      return {
+        ...newSide(one.id, side, timeOf(newest)),
+        unreadCount: place === 0 ? one.unread : 0,
+        archivedAt: isArchived ? timeOf(newest) : null,
+        waitingSince: unanswered && !isArchived ? timeOf(unanswered) : null,
+        ...(one.work && one.work.party === side.party ? workOf(one.work, now) : {}),
+      };
+    });
     const journeyId = one.journeyId && (await journeyExists(tx, one.journeyId)) ? one.journeyId : null;
     const reads = messages
       .slice(0, messages.length - one.unread)
@@ -87,6 +102,16 @@ export async function rewriteDemoConversations(
         change: place + 1,
         contentSealed: seal.seal(text, id),
         language,
+        createdAt: timeOf({ hoursAgo }),
+      });
+    const own = one.work && sides.find(({ party }) => party === one.work?.party);
+    for (const { id, authorId, text, hoursAgo } of own ? (one.work?.notes ?? []) : [])
+      await insertNote(tx, {
+        id,
+        conversationId: one.id,
+        sideId: own?.id ?? '',
+        authorId,
+        textSealed: seal.seal(text, id),
         createdAt: timeOf({ hoursAgo }),
       });
     await insertReads(

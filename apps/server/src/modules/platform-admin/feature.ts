@@ -5,6 +5,7 @@ import { catalogService } from '../catalog/index.ts';
 import { takeSideOf } from '../contexts/index.ts';
 import { countOpenImportsQuery } from '../imports/index.ts';
 import { waitingForTeam } from '../leads/index.ts';
+import { countUnreadQuery } from '../messaging/index.ts';
 import { countOpenTickets } from '../support/index.ts';
 import { dashboardRoutes } from './dashboard/dashboard.routes.ts';
 import { type OperationsDeps, shownConfig } from './installation/operations-deps.ts';
@@ -34,6 +35,7 @@ export const platformAdminFeature = defineFeature({
         openTickets: (sight) => countOpenTickets(parts.database.db, sight),
         incidents: (actor) => countAllIncidents(parts.database.db, takeSideOf(parts), actor),
         claims: (actor) => countAllClaimsToAct(parts.database.db, takeSideOf(parts), actor),
+        messages: (actor) => countUnreadQuery(parts.database.db, actor),
         leads: waitingForTeam(parts),
         openImports: (actor) => countOpenImportsQuery(parts, actor),
         failures: (actor) => countFailuresQuery(operations, actor),

@@ -4,3 +4,4 @@ export { ConsultationLink, ClaimLink, ConsultationNote } from './consultation/co
 export { consultationPath } from './consultation/consultation-path.ts';
 export { newCasePath } from './consultation/case-path.ts';
 export { CaseLink } from './consultation/case-link.tsx';
+export { networkMacros, useClinicMacros, useTeamMacros } from './desk/use-lead-macros.ts';

@@ -6,6 +6,7 @@ export const messagingFeature: Feature = {
     // The list stays while conversations are opened next to it: both are one page.
     portalPage('messages/:conversationId?', 'patient/messages.tsx'),
     portalPage('provider/messages/:conversationId?', 'provider/messages.tsx', { isOfClinic: true }),
+    portalPage('admin/messages/:conversationId?', 'admin/messages.tsx'),
     portalPage('organization/messages/:conversationId?', 'organization/messages.tsx'),
   ],
 };

@@ -10,13 +10,14 @@ import type { RequestContext } from '../../../platform/http/request-context.ts';
 import { ProblemError } from '../../../platform/problem-error.ts';
 import { waitSeconds } from '../../../platform/wait-seconds.ts';
 import { addMessage, refuseFlood } from '../add-message.ts';
-import { findBegunBy, insertConversation, listBegun, type SideRow } from '../conversations.repo.ts';
+import { findBegunBy, insertConversation, listBegun } from '../conversations.repo.ts';
 import { GREETING } from '../greeting.ts';
 import { type InboxScope, ofOwnInbox, refuseUnlessWriting } from '../inbox.policy.ts';
 import { CONVERSATIONS_ALLOWED } from '../message.rules.ts';
 import type { MessagingDeps } from '../messaging-deps.ts';
 import { readConversation } from '../queries/read-conversation.ts';
-import { findRecipient, isJourneyOf, type RecipientType } from '../recipients.repo.ts';
+import { newSide } from '../new-side.ts';
+import { findRecipient, isBlockedBetween, isJourneyOf } from '../recipients.repo.ts';
 
 type Begun = EndpointArgs<typeof beginConversationCall>['body'];
 
@@ -38,12 +39,13 @@ export async function beginConversation(
     const before = body.client_message_id && (await findBegunBy(tx, userId, body.client_message_id));
     if (before) return readConversation(deps, tx, [scope], before);
     const recipient = await findRecipient(tx, scope, { type: body.recipient_type, id: body.recipient_id });
-    if (!recipient) throw new ProblemError('messaging.recipient_not_found');
+    if (!recipient || (await isBlockedBetween(tx, scope, { party: body.recipient_type, id: body.recipient_id })))
+      throw new ProblemError('messaging.recipient_not_found');
     await refuseForeignJourney(tx, scope, body);
     await refuseTooMany(tx, userId, at);
     await refuseFlood(tx, userId, deps.allowed, at);
     const id = uuidv7();
-    const own = sideOf(id, scope.party, scope.id, at);
+    const own = newSide(id, { party: scope.party, id: scope.id }, at);
     const row = {
       id,
       subjectSealed: deps.seal.seal(body.subject, id),
@@ -54,7 +56,7 @@ export async function beginConversation(
       ...demoFlagOf(actor, recipient),
       createdAt: at,
     };
-    await insertConversation(tx, row, [own, sideOf(id, body.recipient_type, body.recipient_id, at)]);
+    await insertConversation(tx, row, [own, newSide(id, { party: body.recipient_type, id: body.recipient_id }, at)]);
     await addMessage(
       tx,
       deps,
@@ -73,26 +75,13 @@ export async function beginConversation(
   });
 }
 
-const sideOf = (conversationId: string, party: RecipientType, of: string, at: Date): SideRow => ({
-  id: uuidv7(),
-  conversationId,
-  party,
-  userId: party === 'patient' ? of : null,
-  providerId: party === 'provider' ? of : null,
-  organizationId: party === 'organization' ? of : null,
-  unreadCount: 0,
-  lastAt: at,
-  archivedAt: null,
-});
-
 /** A journey is one of these two. Throws `messaging.recipient_not_found`, which says nothing about the journey. */
 async function refuseForeignJourney(tx: Tx, { party, id }: InboxScope, body: Begun): Promise<void> {
   if (!body.journey_id) return;
   const patientId = party === 'patient' ? id : body.recipient_id;
   const providerId = party === 'provider' ? id : body.recipient_id;
   const isTheirs =
-    party !== 'organization' &&
-    body.recipient_type !== 'organization' &&
+    [party, body.recipient_type].toSorted().join() === 'patient,provider' &&
     (await isJourneyOf(tx, { id: body.journey_id, patientId, providerId }));
   if (!isTheirs) throw new ProblemError('messaging.recipient_not_found');
 }

@@ -10,16 +10,17 @@ import { searchInbox } from './search-inbox.ts';
 /** Conversations of an inbox, last written to first. */
 export async function listConversationsQuery(
   deps: MessagingDeps,
-  { tab, with: party, q, inbox, page, limit }: EndpointArgs<typeof listConversations>['query'],
+  { tab, with: party, tag, q, inbox, page, limit }: EndpointArgs<typeof listConversations>['query'],
   actor: Actor,
 ): Promise<ConversationList> {
   const scope = await (inbox === 'clinic' ? ofEnteredClinic : ofOwnInbox)(deps.takeSide, actor);
   const { db } = deps.database;
-  const filter = { tab, with: party, ids: q ? await searchInbox(deps, scope, q) : null };
+  const asking = { scope, at: deps.clock.now() };
+  const filter = { tab, with: party, tag, ids: q ? await searchInbox(deps, scope, q) : null };
   const [records, total, counts] = await Promise.all([
-    listRecords(db, scope, filter, { limit, offset: (page - 1) * limit }),
-    countRecords(db, scope, filter),
-    countTabs(db, scope),
+    listRecords(db, asking, filter, { limit, offset: (page - 1) * limit }),
+    countRecords(db, asking, filter),
+    countTabs(db, asking),
   ]);
   const sides = await listSides(
     db,
@@ -27,7 +28,7 @@ export async function listConversationsQuery(
   );
   return {
     conversations: records.map((record) =>
-      presentConversation(deps.seal, scope, record, sides.get(record.row.id) ?? []),
+      presentConversation(deps.seal, asking, record, sides.get(record.row.id) ?? []),
     ),
     ...pageFacts(total, page, limit),
     counts,

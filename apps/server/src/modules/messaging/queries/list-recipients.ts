@@ -8,6 +8,9 @@ import { ofOwnInbox } from '../inbox.policy.ts';
 import type { MessagingDeps } from '../messaging-deps.ts';
 import { listRecipients, type RecipientRow } from '../recipients.repo.ts';
 
+/** Recipients at a time. */
+const MOST = 20;
+
 const placeOf = ({ city, country }: RecipientRow, language: Locale): string | null => {
   const name = country && new Intl.DisplayNames([language], { type: 'region' }).of(country);
   return [city?.[language], name].filter(Boolean).join(', ') || null;
@@ -24,8 +27,11 @@ export async function listRecipientsQuery(
     .split(' ')
     .filter(Boolean);
   const rows = await listRecipients(database.db, scope, words);
+  // Travesía’s team is the last resort, and always there.
+  const team = rows.filter(({ type }) => type === 'platform');
+  const others = rows.filter(({ type }) => type !== 'platform').slice(0, MOST - team.length);
   return {
-    data: rows.slice(0, 20).map((row) => ({
+    data: [...others, ...team].map((row) => ({
       id: row.id,
       type: row.type,
       name: row.name,

@@ -8,7 +8,7 @@ import type { MessagingDeps } from '../messaging-deps.ts';
 
 /** A conversation as the user's side sees it. Throws `messaging.conversation_not_found`. */
 export async function readConversation(
-  { seal }: Pick<MessagingDeps, 'seal'>,
+  { seal, clock }: Pick<MessagingDeps, 'seal' | 'clock'>,
   db: Db | Tx,
   scopes: readonly InboxScope[],
   id: string,
@@ -16,5 +16,6 @@ export async function readConversation(
   const found = await findRecord(db, scopes, id);
   if (!found) throw new ProblemError('messaging.conversation_not_found');
   const sides = await listSides(db, [id]);
-  return presentConversation(seal, found.scope, found.record, sides.get(id) ?? []);
+  const asking = { scope: found.scope, at: clock.now() };
+  return presentConversation(seal, asking, found.record, sides.get(id) ?? []);
 }

@@ -24,7 +24,7 @@ describe('a conversation', () => {
       subject: 'New conversation',
       unread_count: 0,
       last_seq: 1,
-      actions: ['write', 'archive'],
+      actions: ['write', 'archive', 'block'],
     });
     const { data } = await house.list(token, String(begun['id']));
     expect(data.map(({ content }) => content)).toEqual([
@@ -244,7 +244,7 @@ describe('a message', () => {
     const archived = await house.send('POST', `/conversations/${conversation.id}/archive`, patient.token, {
       archived: true,
     });
-    expect(archived.body).toMatchObject({ is_archived: true, actions: ['write', 'restore'] });
+    expect(archived.body).toMatchObject({ is_archived: true, actions: ['write', 'restore', 'block'] });
     expect((await house.send('GET', '/conversations', patient.token)).body['total']).toBe(0);
     expect((await house.send('GET', '/conversations?tab=archived', patient.token)).body['total']).toBe(1);
     await house.write(staff.token, conversation.id, 'One more thing');
@@ -291,13 +291,13 @@ describe('whom one can write to', () => {
       ((await house.send('GET', '/conversations/recipients', token)).body['data'] as { name: string }[]).map(
         ({ name }) => name,
       );
-    expect(await found()).toEqual(['Clínica Dois', 'Clínica Um']);
+    expect(await found()).toEqual(['Clínica Dois', 'Clínica Um', 'Travesía']);
     const sought = await house.send('GET', '/conversations/recipients?q=clinica%20DOIS', token);
     expect(sought.body['data']).toMatchObject([{ name: 'Clínica Dois', type: 'provider', known: false }]);
     await house.run(
       sql`update providers set operational_status = 'suspended', suspended_at = now(), suspension_reason = 'x' where id = ${CLINIC}`,
     );
-    expect(await found()).toEqual(['Clínica Dois']);
+    expect(await found()).toEqual(['Clínica Dois', 'Travesía']);
     expect((await house.begin(token)).body.code).toBe('messaging.recipient_not_found');
   });
 
@@ -322,7 +322,7 @@ describe('whom one can write to', () => {
       expect((await house.write(staff.token, conversation.id, 'x')).body.code).toBe('messaging.recipient_gone');
       const edit = await house.send('PUT', `/conversations/messages/${message.id}`, staff.token, { content: 'x' });
       expect(edit.body.code).toBe('messaging.recipient_gone');
-      expect((await house.see(staff.token, conversation.id)).actions).toEqual(['archive']);
+      expect((await house.see(staff.token, conversation.id)).actions).toEqual(['archive', 'work']);
     }
     expect((await house.see(staff.token, conversation.id)).participants[0]).toMatchObject({
       user_id: null,

@@ -1,9 +1,9 @@
-import { messageSent } from '@travesia/contracts/messaging';
+import { conversationAssigned, type ConversationParty, messageSent, noteAdded } from '@travesia/contracts/messaging';
 import type { Outbox } from '../../../platform/outbox/outbox.ts';
 import { listPeopleToTell } from '../../messaging/index.ts';
 import { notify } from '../notify.ts';
 
-/** Notifies the other side of a conversation of the first message that it has not read. */
+/** Notifies the other side of a conversation of the first message that it has not read, and colleagues of what is given to them. */
 export function tellOfMessages(outbox: Pick<Outbox, 'subscribe'>): void {
   outbox.subscribe(
     messageSent,
@@ -12,8 +12,31 @@ export function tellOfMessages(outbox: Pick<Outbox, 'subscribe'>): void {
       for (const { id: userId, party, clinic } of await listPeopleToTell(tx, id))
         await (party === 'patient'
           ? notify(tx, { userId, at, kind: 'message_received', params: { conversation_id, clinic: clinic ?? '' } })
-          : notify(tx, { userId, at, kind: 'desk_message_received', params: { conversation_id, desk: party } }));
+          : notify(tx, {
+              userId,
+              at,
+              kind: 'desk_message_received',
+              params: { conversation_id, desk: deskOf(party) },
+            }));
     },
     { concerns: ({ is_news: isNews }) => isNews },
   );
+  outbox.subscribe(
+    conversationAssigned,
+    'notifications.conversation_assigned',
+    (tx, { conversation_id, user_id: userId, party }, { occurredAt: at }) =>
+      notify(tx, { userId, at, kind: 'conversation_assigned', params: { conversation_id, desk: deskOf(party) } }),
+  );
+  outbox.subscribe(
+    noteAdded,
+    'notifications.note_mention',
+    async (tx, { conversation_id, mentions, party }, { occurredAt: at }) => {
+      for (const userId of mentions)
+        await notify(tx, { userId, at, kind: 'note_mention', params: { conversation_id, desk: deskOf(party) } });
+    },
+  );
 }
+
+/** The portal in which a team reads its messages. */
+const deskOf = (party: ConversationParty): 'provider' | 'organization' | 'admin' =>
+  party === 'provider' || party === 'organization' ? party : 'admin';

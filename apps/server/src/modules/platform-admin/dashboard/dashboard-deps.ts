@@ -11,6 +11,8 @@ export interface DashboardDeps extends ModuleDeps {
   incidents?: (actor: Actor) => Promise<number>;
   /** Claims that wait for a decision of the team. */
   claims?: (actor: Actor) => Promise<number>;
+  /** Conversations with messages that the team has not read. */
+  messages?: (actor: Actor) => Promise<number>;
   /** Uploaded registries waiting for an admin. */
   openImports?: (actor: Actor) => Promise<number>;
   /** What visitors sent that waits for the team. */

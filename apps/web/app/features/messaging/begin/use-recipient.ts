@@ -1,6 +1,7 @@
 import { getJourney } from '@travesia/contracts/journeys';
 import {
   type Conversation,
+  CONVERSATION_PARTIES,
   CONVERSATIONS_COUNTED,
   listConversations,
   listRecipients,
@@ -14,7 +15,7 @@ import { useLocale } from '../../../lib/i18n/use-texts.tsx';
 import { sessionCall } from '../../../lib/session/session-call.ts';
 import { type Desk, recipientTypeOf } from '../desk.ts';
 
-const TYPES = ['provider', 'patient', 'organization'] as const;
+const TYPES = CONVERSATION_PARTIES;
 
 /** Whom the address says to write to, and about which journey. */
 export function useAskedRecipient(desk: Desk) {

@@ -1,4 +1,4 @@
-import type { Message } from '@travesia/contracts/messaging';
+import type { InternalNote, Message } from '@travesia/contracts/messaging';
 import { dayOf } from './day-of.ts';
 
 /** Messages of one author in quick succession, under one name and time. */
@@ -11,7 +11,11 @@ export interface MessageGroup {
   messages: readonly Message[];
 }
 
-export type ThreadRow = MessageGroup | { kind: 'day'; key: string; day: string } | { kind: 'new'; key: 'new' };
+export type ThreadRow =
+  | MessageGroup
+  | { kind: 'note'; key: string; note: InternalNote }
+  | { kind: 'day'; key: string; day: string }
+  | { kind: 'new'; key: 'new' };
 
 /** A pause after which the time is shown again. */
 const PAUSE_MS = 10 * 60_000;
@@ -23,17 +27,39 @@ const isFollowing = (before: Message, message: Message): boolean =>
   before.author.name === message.author.name &&
   Date.parse(message.created_at) - Date.parse(before.created_at) < PAUSE_MS;
 
-/** The messages as they are shown: by day of the reader’s zone and author, with a line before the first new one. */
-export function threadRows(messages: readonly Message[], zone: string, newFrom: number | null): ThreadRow[] {
+/**
+ * The messages as they are shown: by day of the reader’s zone and author, with a line before the first new one, and the team’s notes
+ * among them by time.
+ */
+export function threadRows(
+  messages: readonly Message[],
+  zone: string,
+  newFrom: number | null,
+  notes: readonly InternalNote[] = [],
+): ThreadRow[] {
   const rows: ThreadRow[] = [];
   let before: Message | null = null;
   let group: { messages: Message[] } | null = null;
-  for (const message of messages) {
-    const day = dayOf(message.created_at, zone);
-    if (!before || dayOf(before.created_at, zone) !== day) {
-      rows.push({ kind: 'day', key: `day ${day} ${message.seq}`, day });
+  let shownDay: string | null = null;
+  let nextNote = 0;
+  const beginDay = (at: string, id: string) => {
+    const day = dayOf(at, zone);
+    if (day === shownDay) return;
+    shownDay = day;
+    rows.push({ kind: 'day', key: `day ${day} ${id}`, day });
+    group = null;
+  };
+  const addNotes = (until: string | null) => {
+    for (let note = notes[nextNote]; note && (until === null || note.created_at < until); note = notes[nextNote]) {
+      beginDay(note.created_at, note.id);
+      rows.push({ kind: 'note', key: note.id, note });
       group = null;
+      nextNote += 1;
     }
+  };
+  for (const message of messages) {
+    addNotes(message.created_at);
+    beginDay(message.created_at, message.id);
     if (message.seq === newFrom) {
       rows.push({ kind: 'new', key: 'new' });
       group = null;
@@ -46,6 +72,7 @@ export function threadRows(messages: readonly Message[], zone: string, newFrom: 
     }
     before = message;
   }
+  addNotes(null);
   return rows;
 }
 

@@ -1,3 +1,4 @@
+import type { ConversationList } from '@travesia/contracts/messaging';
 import { Link } from 'react-router';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useLocalPath, useTexts } from '../../../lib/i18n/use-texts.tsx';
@@ -7,15 +8,14 @@ import { LinkButton } from '../../../ui/action/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { useNow } from '../../bookings/index.ts';
-import { type Desk, SIDES_OF } from '../desk.ts';
+import { TeamViews } from '../team/team-views.tsx';
+import { type Desk, hasTeam, SIDES_OF } from '../desk.ts';
 import { messagingTexts } from '../texts.ts';
 import { ReasonNeeded } from '../ui/reason-needed.tsx';
 import { ListShapes } from '../ui/shapes.tsx';
 import { ConversationRow } from './conversation-row.tsx';
 import { type AskedList, useAskedList, useConversations } from './list-state.ts';
 import { useSearchText } from './use-search-text.ts';
-
-const TABS = ['all', 'unread', 'archived'] as const;
 
 interface ListPaneProps {
   desk: Desk;
@@ -48,7 +48,8 @@ export function ListPane({ desk, openId, isBeside }: ListPaneProps) {
           </Link>
         ) : null}
       </header>
-      <Tabs asked={asked} counts={data?.counts} />
+      <Tabs desk={desk} asked={asked} counts={data?.counts} />
+      {hasTeam(desk) ? <TeamViews desk={desk} asked={asked} counts={data?.counts} /> : null}
       <Filters desk={desk} asked={asked} />
       {isStale && data ? (
         <p role="status" className="small msg-list-note">
@@ -115,13 +116,22 @@ function moveByArrows(list: HTMLElement | null): (() => void) | undefined {
   return () => list?.removeEventListener('keydown', move);
 }
 
-function Tabs({ asked, counts }: { asked: AskedList; counts: Record<(typeof TABS)[number], number> | undefined }) {
+function Tabs({
+  desk,
+  asked,
+  counts,
+}: {
+  desk: Desk;
+  asked: AskedList;
+  counts: ConversationList['counts'] | undefined;
+}) {
   const t = useTexts(messagingTexts);
   const format = useFormat();
   const href = useQueryHref();
+  const tabs = hasTeam(desk) ? (['all', 'unread', 'waiting'] as const) : (['all', 'unread', 'archived'] as const);
   return (
     <nav className="msg-tabs" aria-label={t('tabs')}>
-      {TABS.map((tab) => (
+      {tabs.map((tab) => (
         <Link
           key={tab}
           to={href({ tab: tab === 'all' ? null : tab, page: null })}
@@ -129,9 +139,9 @@ function Tabs({ asked, counts }: { asked: AskedList; counts: Record<(typeof TABS
           preventScrollReset
         >
           {t(`tab.${tab}`)}
-          {tab === 'unread' ? (
+          {tab === 'unread' || tab === 'waiting' ? (
             // A figure space keeps the room of a count that is still loading.
-            <span className="num"> {counts ? format.number(counts.unread) : '\u2007'}</span>
+            <span className="num"> {counts ? format.number(counts[tab]) : '\u2007'}</span>
           ) : null}
         </Link>
       ))}
@@ -182,12 +192,12 @@ function Nothing({ desk, asked }: { desk: Desk; asked: AskedList }) {
   const t = useTexts(messagingTexts);
   const path = useLocalPath();
   const href = useQueryHref();
-  if (asked.q || asked.with)
+  if (asked.q || asked.with || asked.tag)
     return (
       <EmptyState
         title={asked.q ? t('empty.search', { q: asked.q }) : t('empty.filter')}
         action={
-          <Link to={href({ q: null, with: null, page: null })} className="btn btn-secondary">
+          <Link to={href({ q: null, with: null, tag: null, page: null })} className="btn btn-secondary">
             {t('empty.clear')}
           </Link>
         }

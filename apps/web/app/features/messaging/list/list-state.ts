@@ -2,25 +2,32 @@ import {
   CONVERSATION_TABS,
   CONVERSATIONS_A_PAGE,
   type ConversationList,
+  type ConversationTab,
   listConversations,
 } from '@travesia/contracts/messaging';
 import { useSearchParams } from 'react-router';
 import { type LoadKey } from '../../../lib/calls/call-key.ts';
 import { useLoad } from '../../../lib/calls/use-load.ts';
 import { sessionCall } from '../../../lib/session/session-call.ts';
-import { type Desk, SIDES_OF } from '../desk.ts';
+import { type Desk, hasTeam, SIDES_OF } from '../desk.ts';
 import { LIST_MS } from '../live.ts';
 
 /** More pages at once than anybody scrolls through. */
 const MOST_PAGES = 50;
+
+const ALONE: readonly ConversationTab[] = ['all', 'unread', 'archived'];
+
+/** The tabs of a desk: teams also see whose turn it is. */
+export const tabsOf = (desk: Desk): readonly ConversationTab[] => (hasTeam(desk) ? CONVERSATION_TABS : ALONE);
 
 /** What the address says about the list. */
 export function useAskedList(desk: Desk) {
   const [query] = useSearchParams();
   const page = Number(query.get('page') ?? 1);
   return {
-    tab: CONVERSATION_TABS.find((one) => one === query.get('tab')) ?? ('all' as const),
+    tab: tabsOf(desk).find((one) => one === query.get('tab')) ?? ('all' as const),
     with: SIDES_OF[desk.side].find((one) => one === query.get('with')) ?? null,
+    tag: query.get('tag')?.trim() || null,
     q: query.get('q')?.trim() ?? '',
     pages: Number.isInteger(page) ? Math.min(Math.max(page, 1), MOST_PAGES) : 1,
   };
@@ -39,8 +46,14 @@ export function joinedPages(pages: readonly ConversationList[]): ConversationLis
 }
 
 /** The list up to the page in the address, refreshed while it is visible and after own acts. */
-export function useConversations(desk: Desk, { tab, with: party, q, pages }: AskedList) {
-  const asked = { tab, ...(party ? { with: party } : {}), ...(q ? { q } : {}), inbox: desk.inbox };
+export function useConversations(desk: Desk, { tab, with: party, tag, q, pages }: AskedList) {
+  const asked = {
+    tab,
+    ...(party ? { with: party } : {}),
+    ...(tag ? { tag } : {}),
+    ...(q ? { q } : {}),
+    inbox: desk.inbox,
+  };
   const load = async (signal: AbortSignal): Promise<ConversationList | null> =>
     joinedPages(
       await Promise.all(

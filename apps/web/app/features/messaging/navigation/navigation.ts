@@ -42,4 +42,15 @@ export const navigation = defineNavigation(messagingNavigationTexts, (t) => [
       { count: 'messages_unread', tone: 'act', label: (count) => t('conversations', { count }), opens: '?tab=unread' },
     ],
   },
+  {
+    in: ['admin.marketplace'],
+    order: 4,
+    key: 'messages',
+    path: '/admin/messages',
+    label: t('messages'),
+    icon: 'message-circle',
+    badges: [
+      { count: 'messages_unread', tone: 'act', label: (count) => t('conversations', { count }), opens: '?tab=unread' },
+    ],
+  },
 ]);

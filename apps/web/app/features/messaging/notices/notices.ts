@@ -8,4 +8,10 @@ export const messagingNotices = defineNotices(messagingNoticeTexts, {
     title: 'desk_message_received.title',
     text: 'desk_message_received.text',
   },
+  conversation_assigned: {
+    icon: 'inbox',
+    title: 'conversation_assigned.title',
+    text: 'conversation_assigned.text',
+  },
+  note_mention: { icon: 'message-circle', title: 'note_mention.title', text: 'note_mention.text' },
 });

@@ -12,6 +12,7 @@ export const said = (seq: number, facts: Partial<Message> = {}): Message => ({
   is_own_side: true,
   content: `Text ${seq}`,
   language: 'en',
+  flags: [],
   files: [],
   created_at: new Date(Date.UTC(2026, 10, 20, 9, seq)).toISOString(),
   edited_at: null,

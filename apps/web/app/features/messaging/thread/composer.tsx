@@ -1,5 +1,5 @@
 import { MAX_MESSAGE } from '@travesia/contracts/messaging';
-import { type RefObject, useId } from 'react';
+import { type ReactNode, type RefObject, useId } from 'react';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { Button } from '../../../ui/action/button.tsx';
@@ -24,10 +24,12 @@ interface ComposerProps {
   onSend: () => void;
   /** Opens the last own message for editing. */
   onEditLast: (() => void) | undefined;
+  /** What else stands among the tools. */
+  tools?: ReactNode;
 }
 
 /** Where the next message is written. Typed text and files stay through errors, reloads and sessions. */
-export function Composer({ area, text, onText, attached, isOnline, typing, onSend, onEditLast }: ComposerProps) {
+export function Composer({ area, text, onText, attached, isOnline, typing, onSend, onEditLast, tools }: ComposerProps) {
   const t = useTexts(messagingTexts);
   const id = useId();
   const left = MAX_MESSAGE - text.length;
@@ -78,6 +80,7 @@ export function Composer({ area, text, onText, attached, isOnline, typing, onSen
               focus();
             }}
           />
+          {tools}
           <p id={`${id}-hint`} className="small muted msg-hint">
             {typing !== null ? (
               t('composer.typing', { name: typing })

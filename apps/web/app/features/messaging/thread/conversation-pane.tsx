@@ -18,12 +18,15 @@ import { showToast } from '../../../ui/toast/show-toast.ts';
 import { useNow } from '../../bookings/index.ts';
 import { About } from '../about/about.tsx';
 import { useThread } from '../data/use-thread.ts';
-import { type Desk, otherSide } from '../desk.ts';
+import { type Desk, hasTeam, otherSide } from '../desk.ts';
 import { LIST_MS } from '../live.ts';
 import { subjectText } from '../subject-text.ts';
+import { useTeam } from '../team/use-team.ts';
+import { WorkBar } from '../team/work-bar.tsx';
 import { messagingTexts } from '../texts.ts';
 import { Face } from '../ui/face.tsx';
 import { ReasonNeeded } from '../ui/reason-needed.tsx';
+import { BlockMenu } from './block-menu.tsx';
 import { Thread } from './thread.tsx';
 
 /** From this width on, what is known of the other side is beside the thread. */
@@ -53,6 +56,7 @@ function Known({ desk, id, back }: PaneProps) {
   const [isOpen, setOpen] = useState(false);
   const t = useTexts(messagingTexts);
   const failed = problem ?? (data ? null : thread.view.problem);
+  const team = useTeam(desk);
   const again = async () => {
     await Promise.all([reload(), thread.store.open()]);
   };
@@ -75,7 +79,12 @@ function Known({ desk, id, back }: PaneProps) {
     <>
       <section className="msg-pane" aria-label={t('conversation')}>
         <Head conversation={data} back={back} show={show} onAbout={isWide ? undefined : () => setOpen(true)} />
-        <Thread {...thread} desk={desk} id={id} conversation={data} />
+        {data?.work ? (
+          <WorkBar conversation={{ ...data, work: data.work }} team={team.data} show={show} />
+        ) : hasTeam(desk) ? (
+          <div className="msg-work" aria-hidden="true" />
+        ) : null}
+        <Thread {...thread} desk={desk} id={id} conversation={data} members={team.data?.members ?? []} />
       </section>
       {isWide ? (
         <aside className="msg-about" aria-label={t('about')}>
@@ -171,6 +180,7 @@ function Head({ conversation, back, show, onAbout }: HeadProps) {
           {t(isArchiving ? 'archive' : 'restore')}
         </Button>
       ) : null}
+      <BlockMenu conversation={conversation} name={name} show={show} />
       {onAbout ? <IconButton type="button" icon="info" label={t('about')} onClick={onAbout} /> : null}
     </PaneHead>
   );

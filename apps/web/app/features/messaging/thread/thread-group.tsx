@@ -4,6 +4,7 @@ import { useFormat } from '../../../lib/format/use-format.ts';
 import { useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { ActionMenu, type MenuAct } from '../../../lib/screen/action-menu.tsx';
 import { classNames } from '../../../ui/class-names.ts';
+import { Icon } from '../../../ui/icon/icon.tsx';
 import type { MessageGroup } from '../data/thread-rows.ts';
 import { messagingTexts } from '../texts.ts';
 import { Face } from '../ui/face.tsx';
@@ -112,6 +113,7 @@ function Bubble({ message, name, saysTime, isLastRead, isEdited, onEdit, onDelet
         <ActionMenu label={t('menu', { name })} acts={acts} />
       </div>
       {acts.length && !content ? null : <FileCards files={files} onOpen={onOpenFile} />}
+      <Flags flags={message.flags} />
       {(edited && !deleted) || isLastRead ? (
         <p className="msg-marks">
           {edited && !deleted ? <span title={format.instant(edited, zone)}>{t('edited')}</span> : null}
@@ -124,4 +126,17 @@ function Bubble({ message, name, saysTime, isLastRead, isEdited, onEdit, onDelet
       ) : null}
     </div>
   );
+}
+
+/** What to be careful with, under a message of another side. */
+function Flags({ flags }: Pick<Message, 'flags'>) {
+  const t = useTexts(messagingTexts);
+  // One warning at a time: whoever asks for money elsewhere often names where to write, too.
+  const [first] = flags;
+  return first ? (
+    <p className="msg-caution small">
+      <Icon name="shield-alert" />
+      {t(`flag.${first}`)}
+    </p>
+  ) : null;
 }

@@ -1,3 +1,4 @@
+import type { InternalNote } from '@travesia/contracts/messaging';
 import { type ReactNode, useMemo } from 'react';
 import { ownTimeZone } from '../../../lib/dates/own-time-zone.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
@@ -8,6 +9,7 @@ import { useNow } from '../../bookings/index.ts';
 import { dayName, dayOf } from '../data/day-of.ts';
 import type { ThreadStore, ThreadView } from '../data/thread-store.ts';
 import { lastRead, threadRows } from '../data/thread-rows.ts';
+import { NoteRow } from '../team/note-row.tsx';
 import { messagingTexts } from '../texts.ts';
 import { ThreadShapes } from '../ui/shapes.tsx';
 import { NewMessages } from './new-messages.tsx';
@@ -21,18 +23,37 @@ interface ThreadLogProps extends GroupActs {
   /** Position of the first message that was new when the conversation was opened. */
   newFrom: number | null;
   editedId: string | null;
+  /** The team’s notes, oldest first. */
+  notes: readonly InternalNote[];
+  onNoteDeleted: () => Promise<unknown>;
   /** What follows the messages: those on their way. */
   children: ReactNode;
 }
 
 /** The messages that are there, in a box that scrolls. */
-export function ThreadLog({ store, view, scroll, newFrom, editedId, children, ...acts }: ThreadLogProps) {
+export function ThreadLog({
+  store,
+  view,
+  scroll,
+  newFrom,
+  editedId,
+  notes,
+  onNoteDeleted,
+  children,
+  ...acts
+}: ThreadLogProps) {
   const t = useTexts(messagingTexts);
   const { thread, problem } = view;
   const { box, inner, isAway, toEnd, onScroll } = scroll;
   const zone = ownTimeZone();
   const messages = thread?.messages;
-  const rows = useMemo(() => threadRows(messages ?? [], zone, newFrom), [messages, zone, newFrom]);
+  const hasOlder = thread?.hasOlder ?? false;
+  const rows = useMemo(() => {
+    const first = messages?.[0]?.created_at;
+    // Notes on messages that aren't loaded yet come with them.
+    const shown = first === undefined ? [] : hasOlder ? notes.filter((note) => note.created_at >= first) : notes;
+    return threadRows(messages ?? [], zone, newFrom, shown);
+  }, [messages, zone, newFrom, notes, hasOlder]);
   const lastReadId = lastRead(messages ?? [])?.id ?? null;
   return (
     <>
@@ -53,6 +74,8 @@ export function ThreadLog({ store, view, scroll, newFrom, editedId, children, ..
             {rows.map((row) =>
               row.kind === 'group' ? (
                 <ThreadGroup key={row.key} group={row} lastReadId={lastReadId} editedId={editedId} {...acts} />
+              ) : row.kind === 'note' ? (
+                <NoteRow key={row.key} note={row.note} onDeleted={onNoteDeleted} />
               ) : row.kind === 'new' ? (
                 <li key={row.key} className="msg-line msg-line-new" data-new="">
                   <span>{t('new.line')}</span>

@@ -1,4 +1,4 @@
-import type { Conversation, Message, MessageFile } from '@travesia/contracts/messaging';
+import type { Conversation, InternalNote, Message, MessageFile, TeamMember } from '@travesia/contracts/messaging';
 import { useMemo, useRef, useState } from 'react';
 import { useTypedForm } from '../../../lib/forms/draft/use-typed-form.ts';
 import { unsent } from '../data/outgoing.ts';
@@ -6,6 +6,7 @@ import { firstUnread } from '../data/thread-state.ts';
 import { lastEditable } from '../data/thread-rows.ts';
 import type { useThread } from '../data/use-thread.ts';
 import type { Desk } from '../desk.ts';
+import { useNotes } from '../team/use-team.ts';
 import { OpenFile } from '../ui/open-file.tsx';
 import { Composer } from './composer.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
@@ -19,19 +20,23 @@ import { useMarkRead } from './use-mark-read.ts';
 import { useOnline } from './use-online.ts';
 import { useThreadScroll } from './use-thread-scroll.ts';
 import { useTyping } from './use-typing.ts';
+import { Writing } from './writing.tsx';
 
 const NONE: readonly Message[] = [];
-const NOTHING_TYPED = { content: '', files: '' };
+const NO_NOTES: readonly InternalNote[] = [];
+const NOTHING_TYPED = { content: '', files: '', note: '', mode: 'reply' };
 
 interface ThreadProps extends ReturnType<typeof useThread> {
   desk: Desk;
   id: string;
   /** Null until loaded. */
   conversation: Conversation | null;
+  /** Colleagues; none where one reads alone. */
+  members: readonly TeamMember[];
 }
 
 /** The messages of a conversation, and where the next one is written. */
-export function Thread({ desk, id, conversation, store, view, outbox, queue }: ThreadProps) {
+export function Thread({ desk, id, conversation, members, store, view, outbox, queue }: ThreadProps) {
   const isOnline = useOnline();
   const { thread } = view;
   const messages = thread?.messages ?? NONE;
@@ -52,10 +57,12 @@ export function Thread({ desk, id, conversation, store, view, outbox, queue }: T
   const mayWrite = conversation?.actions.includes('write') ?? false;
   const dropped = useDropFiles(mayWrite && !edited, attached.choose);
   const last = lastEditable(messages);
-  const typing = useTyping(id);
+  const typing = useTyping(id, desk.side);
+  const notes = useNotes(desk, id);
   const send = () => {
     outbox.add(form.read().content, attached.held);
-    form.clear();
+    // A note that was begun stays.
+    form.change({ content: '', files: '' });
     scroll.toEnd();
   };
   const endEdit = () => {
@@ -76,6 +83,8 @@ export function Thread({ desk, id, conversation, store, view, outbox, queue }: T
         scroll={scroll}
         newFrom={newFrom ?? null}
         editedId={edited?.id ?? null}
+        notes={notes.data?.data ?? NO_NOTES}
+        onNoteDeleted={notes.reload}
         onEdit={({ id: one }) => setEdited(one)}
         onDelete={setDeleted}
         onOpenFile={setOpenFile}
@@ -91,19 +100,32 @@ export function Thread({ desk, id, conversation, store, view, outbox, queue }: T
       ) : edited ? (
         <EditForm key={edited.id} message={edited} onSaved={saved} onClose={endEdit} />
       ) : (
-        <Composer
-          area={area}
-          text={typed.content}
-          onText={(content) => {
-            form.change({ content });
-            typing.say();
-          }}
-          typing={typing.name}
-          attached={attached}
-          isOnline={isOnline}
-          onSend={send}
-          onEditLast={last ? () => setEdited(last.id) : undefined}
-        />
+        <Writing
+          desk={desk}
+          conversation={conversation}
+          members={members}
+          messages={messages}
+          typed={typed}
+          change={form.change}
+          onNoteAdded={notes.reload}
+        >
+          {({ tools, confirm }) => (
+            <Composer
+              area={area}
+              text={typed.content}
+              onText={(content) => {
+                form.change({ content });
+                typing.say();
+              }}
+              typing={typing.name}
+              attached={attached}
+              isOnline={isOnline}
+              onSend={() => confirm(send)}
+              onEditLast={last ? () => setEdited(last.id) : undefined}
+              tools={tools(area)}
+            />
+          )}
+        </Writing>
       )}
       {deleted ? <DeleteDialog message={deleted} onDeleted={store.refresh} onClose={() => setDeleted(null)} /> : null}
       <OpenFile conversationId={id} file={openFile} onClose={() => setOpenFile(null)} />

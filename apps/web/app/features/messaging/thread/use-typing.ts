@@ -1,4 +1,4 @@
-import { sayTyping, typingLive } from '@travesia/contracts/messaging';
+import { type ConversationParty, sayTyping, typingLive } from '@travesia/contracts/messaging';
 import { useEffect, useRef, useState } from 'react';
 import { sayLive } from '../../../lib/live/live.ts';
 import { useLive } from '../../../lib/live/use-live.ts';
@@ -8,13 +8,14 @@ import { useSession } from '../../../lib/session/session-store.ts';
 const SAID_EVERY_MS = 3000;
 const SHOWN_MS = 6000;
 
-/** Who else is writing in a conversation, and the function that says that the user is. Both may get lost. */
-export function useTyping(id: string): { name: string | null; say: () => void } {
+/** Who of another side is writing in a conversation, and the function that says that the user is. Both may get lost. */
+export function useTyping(id: string, side: ConversationParty): { name: string | null; say: () => void } {
   const own = useSession((session) => session.user?.id);
   const [heard, setHeard] = useState<{ name: string } | null>(null);
   const said = useRef(0);
-  useLive(typingLive, ({ conversation_id: of, user_id: by, name }) => {
-    if (of === id && by !== own) setHeard({ name });
+  useLive(typingLive, ({ conversation_id: of, user_id: by, name, party }) => {
+    // Colleagues are shown by their presence.
+    if (of === id && by !== own && party !== side) setHeard({ name });
   });
   useEffect(() => {
     if (!heard) return undefined;

@@ -4,6 +4,7 @@ import '../styles/thread.css';
 import '../styles/composer.css';
 import '../styles/about.css';
 import '../styles/begin.css';
+import '../styles/team.css';
 import '../styles/narrow.css';
 import { useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { useClinicArea } from '../../contexts/index.ts';
@@ -18,6 +19,7 @@ interface PageProps {
 }
 
 const OWN: Desk = { base: '/messages', side: 'patient', inbox: 'own' };
+const PLATFORM: Desk = { base: '/admin/messages', side: 'platform', inbox: 'own' };
 const NETWORK: Desk = { base: '/organization/messages', side: 'organization', inbox: 'own' };
 
 /** `/messages`: a patient’s conversations. */
@@ -61,6 +63,18 @@ export function NetworkMessagesPage({ id }: PageProps) {
     <div className="msg-page">
       <PortalPage title={t('title')} description={t('lead.organization')} roles={['organization']}>
         <MessagesScreen desk={NETWORK} id={id} />
+      </PortalPage>
+    </div>
+  );
+}
+
+/** `/admin/messages`: the conversations of Travesía’s team. */
+export function PlatformMessagesPage({ id }: PageProps) {
+  const t = useTexts(messagingTexts);
+  return (
+    <div className="msg-page">
+      <PortalPage title={t('title')} description={t('lead.platform')} roles={['admin']}>
+        <MessagesScreen desk={PLATFORM} id={id} />
       </PortalPage>
     </div>
   );

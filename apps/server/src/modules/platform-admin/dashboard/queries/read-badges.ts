@@ -7,10 +7,10 @@ import type { DashboardDeps } from '../dashboard-deps.ts';
 
 /** Number of items waiting for an admin, per page; failed counts are null, without affecting the others. */
 export async function readBadgesQuery(deps: DashboardDeps, actor: Actor): Promise<AdminBadges> {
-  const { database, openTickets, openImports, incidents, claims, leads, failures } = deps;
+  const { database, openTickets, openImports, incidents, claims, leads, failures, messages } = deps;
   const scope = administeredBy(actor);
   const people = knownTo(actor);
-  const [applications, clinics, changes, approvals, imports, tickets, requests, failed, unanswered, toDecide] =
+  const [applications, clinics, changes, approvals, imports, tickets, requests, failed, unanswered, toDecide, unread] =
     await Promise.all([
       known(countApplications(database.db, people)),
       known(countPending(database.db, scope)),
@@ -22,6 +22,7 @@ export async function readBadgesQuery(deps: DashboardDeps, actor: Actor): Promis
       known(failures?.(actor)),
       known(incidents?.(actor)),
       known(claims?.(actor)),
+      known(messages?.(actor)),
     ]);
   return {
     applications_open: applications,
@@ -34,6 +35,7 @@ export async function readBadgesQuery(deps: DashboardDeps, actor: Actor): Promis
     failures: failed,
     incidents_unanswered: unanswered,
     claims_to_act: toDecide,
+    messages_unread: unread,
   };
 }
 

@@ -24,6 +24,7 @@ const admin: Counted = {
   tickets_open: null,
   incidents_unanswered: 0,
   claims_to_act: 0,
+  messages_unread: 0,
   requests_waiting: 0,
   failures: 120,
 };

@@ -1,0 +1,109 @@
+import type { Locale } from '@travesia/contracts/kit';
+import type { Message } from '@travesia/contracts/messaging';
+import { useState } from 'react';
+import { useTexts } from '../../../lib/i18n/use-texts.tsx';
+import { ConfirmDialog } from '../../../lib/screen/confirm-dialog.tsx';
+import { otherSide } from '../desk.ts';
+import { messagingTexts } from '../texts.ts';
+import type { WritingProps } from '../thread/writing.tsx';
+import { ColleaguesNote } from './colleagues-note.tsx';
+import { mentioned } from './mentions.ts';
+import { NoteComposer } from './note-composer.tsx';
+import { SavedReplies } from './saved-replies.tsx';
+import { teamTexts } from './texts.ts';
+import { useOvertaken } from './use-overtaken.ts';
+import { usePresence } from './use-presence.ts';
+
+/** Where a team writes: replies or notes, beside its saved replies and the colleagues who are at it too. */
+export default function TeamWriting({
+  desk,
+  conversation,
+  members,
+  messages,
+  typed,
+  change,
+  onNoteAdded,
+  children,
+}: WritingProps) {
+  const t = useTexts(teamTexts);
+  const texts = useTexts(messagingTexts);
+  const { id } = conversation;
+  const other = otherSide(conversation);
+  const name = other?.user_name ?? texts(`gone.${other?.party ?? 'patient'}`);
+  const own = conversation.participants.find(({ is_own: isOwn }) => isOwn);
+  const ownClinic = own?.party === 'provider' ? own.user_name : null;
+  const isNote = typed.mode === 'note';
+  const isWriting = !isNote && typed.content.trim() !== '';
+  const colleagues = usePresence(id, { isOn: true, isWriting });
+  const overtakenBy = useOvertaken(messages, isWriting);
+  const [asked, setAsked] = useState<{ send: () => void } | null>(null);
+  return (
+    <div className="msg-writing">
+      <ColleaguesNote colleagues={colleagues} overtakenBy={overtakenBy} />
+      <div className="msg-modes" role="group" aria-label={t('mode')}>
+        {(['reply', 'note'] as const).map((mode) => (
+          <button
+            key={mode}
+            type="button"
+            aria-pressed={mode === (isNote ? 'note' : 'reply')}
+            data-mode={mode}
+            onClick={() => change({ mode })}
+          >
+            {t(`mode.${mode}`)}
+          </button>
+        ))}
+      </div>
+      {isNote ? (
+        <NoteComposer
+          conversationId={id}
+          outsider={name}
+          members={members}
+          text={typed.note}
+          onText={(note) => change({ note })}
+          onAdded={onNoteAdded}
+        />
+      ) : (
+        children({
+          tools: (area) => (
+            <SavedReplies
+              desk={desk}
+              area={area}
+              text={typed.content}
+              receiver={{
+                name,
+                language: languageOf(messages),
+                reference: conversation.journey_reference ?? '',
+                clinic: ownClinic,
+              }}
+              onText={(content) => change({ content })}
+            />
+          ),
+          confirm: (send) => {
+            if (mentioned(typed.content, members).length) setAsked({ send });
+            else send();
+          },
+        })
+      )}
+      {asked ? (
+        <ConfirmDialog
+          title={t('leak.title', { name })}
+          confirm={t('leak.send')}
+          isWanted
+          busy={false}
+          problem={null}
+          onConfirm={() => {
+            asked.send();
+            setAsked(null);
+          }}
+          onClose={() => setAsked(null)}
+        >
+          <p>{t('leak.text', { name })}</p>
+        </ConfirmDialog>
+      ) : null}
+    </div>
+  );
+}
+
+/** The language the other side writes in. */
+const languageOf = (messages: readonly Message[]): Locale =>
+  messages.findLast(({ is_own_side: isOwn, language }) => !isOwn && language)?.language ?? 'en';
