@@ -124,6 +124,8 @@ test('an organization sees payments and payouts of its clinics, filters them and
   await exported(/^payouts-.*\.csv$/);
   await main.getByRole('combobox', { name: 'Currency' }).selectOption({ index: 1 });
   await expect(page).toHaveURL((url) => url.searchParams.has('currency') && url.searchParams.get('view') === 'payouts');
+  // A list that loads is dimmed.
+  await settled(page);
   expect(await axeViolations(page)).toEqual([]);
   expect(await sidewaysScroll(page)).toBe(0);
 });

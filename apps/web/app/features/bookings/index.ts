@@ -16,3 +16,4 @@ export { PaidLines } from './own/ui/paid-lines.tsx';
 export { BookedLines, BookingStatusBadge } from './ui/booking-head.tsx';
 export { RefundSteps } from './ui/refund-steps.tsx';
 export { SlotPicker } from './ui/slot-picker.tsx';
+export { PatientCard } from './patients/ui/patient-card.tsx';

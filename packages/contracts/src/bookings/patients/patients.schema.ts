@@ -101,6 +101,9 @@ export type PatientsFilter = z.infer<typeof PatientsFilter>;
 export const PatientsQuery = z.object({
   tab: PatientTabName.default('all'),
   q: optionalParam(SearchText).meta({ description: 'Parts of the name, or of the reference of a booking.' }),
+  id: optionalParam(Id).meta({
+    description: 'Only this patient. Unlike the record, a line of the list is no logged read.',
+  }),
   sort: sorted,
   ...pageQuery(20),
 });

@@ -141,7 +141,7 @@ const rowOf = (of: Patients) => ({
 export async function listPatientRows(
   db: Db,
   scope: BookingScope,
-  { tab, q, sort, ...reads }: PatientsFilter & PatientReads,
+  { tab, q, id, sort, ...reads }: PatientsFilter & PatientReads & { id?: string | undefined },
   { limit, offset }: { limit: number; offset: number },
 ): Promise<PatientRow[]> {
   const found = patients(db, scope, reads, q);
@@ -149,7 +149,13 @@ export async function listPatientRows(
     .select(rowOf(found))
     .from(found)
     .innerJoin(users, eq(users.id, found.patientId))
-    .where(and(matching(found, q), tab === 'all' ? undefined : eq(stageOf(found), tab)))
+    .where(
+      and(
+        matching(found, q),
+        id ? eq(found.patientId, id) : undefined,
+        tab === 'all' ? undefined : eq(stageOf(found), tab),
+      ),
+    )
     .orderBy(...orders(found)[sort], asc(users.id))
     .limit(limit)
     .offset(offset);
@@ -159,7 +165,7 @@ export async function listPatientRows(
 export async function countPatients(
   db: Db,
   scope: BookingScope,
-  { q, ...reads }: { q?: string | undefined } & PatientReads,
+  { q, id, ...reads }: { q?: string | undefined; id?: string | undefined } & PatientReads,
 ): Promise<Record<PatientTab, number>> {
   const found = patients(db, scope, reads, q);
   const counted = PATIENT_TABS.map(
@@ -173,7 +179,7 @@ export async function countPatients(
     .select(Object.fromEntries(counted) as Record<PatientTab, SQL<number>>)
     .from(found)
     .innerJoin(users, eq(users.id, found.patientId))
-    .where(matching(found, q));
+    .where(and(matching(found, q), id ? eq(found.patientId, id) : undefined));
   if (!row) throw new Error('a count returned no row');
   return row;
 }

@@ -1,12 +1,13 @@
-import type { Conversation, Message, MessageFile, Participant } from '@travesia/contracts/messaging';
+import type { Conversation, ConversationParty, Message, MessageFile, Participant } from '@travesia/contracts/messaging';
 import { useState } from 'react';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { LocalLink } from '../../../lib/i18n/local-link.tsx';
 import { useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { ScreenLink } from '../../../lib/workbench/screen/places.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
-import { useNow } from '../../bookings/index.ts';
-import { type Desk, otherSide } from '../desk.ts';
+import { PatientCard, useNow } from '../../bookings/index.ts';
+import { JourneyBadge } from '../../journeys/ui/journey-status.tsx';
+import { type Desk, hasTeam, otherSide } from '../desk.ts';
 import { messagingTexts } from '../texts.ts';
 import { Face } from '../ui/face.tsx';
 import { OpenFile } from '../ui/open-file.tsx';
@@ -36,6 +37,7 @@ export function About({ desk, conversation, messages }: AboutProps) {
   return (
     <div className="msg-facts">
       {other ? <Who other={other} /> : null}
+      {other ? <Customer desk={desk} other={other} /> : null}
       {journeyId ? (
         <section>
           <h2>{t('about.journey')}</h2>
@@ -66,6 +68,35 @@ export function About({ desk, conversation, messages }: AboutProps) {
       ) : null}
     </div>
   );
+}
+
+/** Where teams find more of whom they write to. */
+const RECORDS: Partial<Record<ConversationParty, Partial<Record<ConversationParty, string>>>> = {
+  organization: { provider: '/organization/providers' },
+  platform: { patient: '/admin/users', provider: '/admin/providers', organization: '/admin/organizations' },
+};
+
+/** What the team needs to know of whom it writes to. */
+function Customer({ desk, other }: { desk: Desk; other: Participant }) {
+  const t = useTexts(messagingTexts);
+  const { party, user_id: id } = other;
+  if (!hasTeam(desk) || !id) return null;
+  if (desk.side === 'provider' && party === 'patient')
+    return (
+      <PatientCard
+        id={id}
+        base={`${desk.base.replace(/\/messages$/, '')}/patients`}
+        ofJourney={({ status }) => <JourneyBadge status={status} />}
+      />
+    );
+  const base = RECORDS[desk.side]?.[party];
+  return base ? (
+    <section>
+      <p>
+        <ScreenLink to={`${base}/${id}`}>{t('about.record')}</ScreenLink>
+      </p>
+    </section>
+  ) : null;
 }
 
 /** The other side: its public page and what time it is there. */

@@ -91,7 +91,8 @@ export function noteOpened(personId: string, path: string): void {
 /** The heading of a page that has loaded its record; null for one that is loading or found nothing. */
 function headingOfRecord(): string | null {
   const main = document.getElementById('main');
-  if (!main || main.querySelector('[aria-busy="true"], [role="alert"]')) return null;
-  const heading = main.querySelector('h1');
+  if (!main || main.querySelector('[aria-busy="true"], .skeleton, [role="alert"]')) return null;
+  // While a record loads, its page has a name that only screen readers are told.
+  const heading = main.querySelector('h1:not(.sr-only)');
   return heading?.textContent?.trim() || null;
 }

@@ -14,7 +14,7 @@ export async function listPatientsQuery(
 ): Promise<ClinicPatients> {
   const now = clock.now();
   const [counts, rows] = await Promise.all([
-    countPatients(db, scope, { q: filter.q, now, journeys }),
+    countPatients(db, scope, { q: filter.q, id: filter.id, now, journeys }),
     listPatientRows(db, scope, { ...filter, now, journeys }, { limit, offset: (page - 1) * limit }),
   ]);
   const ids = rows.map(({ user }) => user.id);
