@@ -11,7 +11,13 @@ const nameOf = ({ firstName, lastName }: Pick<Present, 'firstName' | 'lastName'>
 /** The room of a booking, for somebody on one of its sides. */
 export function presentConsultation(
   record: BookingRecord,
-  { side, state, userId, present, ice }: Pick<Room, 'side' | 'state'> & { userId: string; present: readonly Present[]; ice: IceServer[] },
+  {
+    side,
+    state,
+    userId,
+    present,
+    ice,
+  }: Pick<Room, 'side' | 'state'> & { userId: string; present: readonly Present[]; ice: IceServer[] },
 ): Consultation {
   const { booking, provider, patient } = record;
   const { opensAt, closesAt } = videoRoomTimes(booking.startsAt, booking.endsAt);

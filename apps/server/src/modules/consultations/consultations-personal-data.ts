@@ -1,6 +1,11 @@
 import type { PersonalDataSource } from '../../platform/personal-data/personal-data.ts';
 import { createConsultationSeal } from './consultations-deps.ts';
-import { forgetConsultationsOf, listConsultationsOf, listNotesWrittenBy, listPresencesOf } from './consultations-forget.repo.ts';
+import {
+  forgetConsultationsOf,
+  listConsultationsOf,
+  listNotesWrittenBy,
+  listPresencesOf,
+} from './consultations-forget.repo.ts';
 
 /**
  * When a patient was in the rooms of their consultations, and what the clinic noted, decrypted: it is about them. A deletion removes the notes. What

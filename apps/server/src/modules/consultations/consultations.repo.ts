@@ -64,7 +64,10 @@ export async function changePresence(
 export async function emptyRoom(tx: Tx, bookingId: string, at: Date): Promise<void> {
   await tx
     .update(consultationPresences)
-    .set({ admittedAt: null, leaseUntil: sql`least(${consultationPresences.leaseUntil}, ${at.toISOString()}::timestamptz)` })
+    .set({
+      admittedAt: null,
+      leaseUntil: sql`least(${consultationPresences.leaseUntil}, ${at.toISOString()}::timestamptz)`,
+    })
     .where(eq(consultationPresences.bookingId, bookingId));
 }
 

@@ -1,7 +1,14 @@
 import type { Db, Tx } from '../../platform/db/database.ts';
 import type { Actor } from '../../platform/http/request-context.ts';
 import { ProblemError } from '../../platform/problem-error.ts';
-import { type BookingRow, type BookingScope, findBooking, lockBooking, ofEverySide, roomSide } from '../bookings/index.ts';
+import {
+  type BookingRow,
+  type BookingScope,
+  findBooking,
+  lockBooking,
+  ofEverySide,
+  roomSide,
+} from '../bookings/index.ts';
 import type { ConsultationsDeps } from './consultations-deps.ts';
 import { findConsultation } from './consultations.repo.ts';
 import { type Room, roomState } from './room.rules.ts';
@@ -17,7 +24,12 @@ export const lockRoom: FindRoom = async ({ clock }, tx, scope, id) =>
   roomOf(tx, scope, await lockBooking(tx, scope, id), clock.now());
 
 /** The room of a booking. Throws `consultations.not_found`. */
-export async function findRoom({ clock }: Pick<ConsultationsDeps, 'clock'>, db: Db, scope: BookingScope, id: string): Promise<Room> {
+export async function findRoom(
+  { clock }: Pick<ConsultationsDeps, 'clock'>,
+  db: Db,
+  scope: BookingScope,
+  id: string,
+): Promise<Room> {
   return roomOf(db, scope, (await findBooking(db, scope, id))?.booking, clock.now());
 }
 

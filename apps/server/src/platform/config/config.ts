@@ -247,7 +247,11 @@ function stripeOf(env: z.infer<typeof Environment>): StripeConfig | undefined {
   return { secretKey, publishableKey, webhookSecret };
 }
 
-function iceOf({ ICE_SERVERS: servers = [], TURN_SECRET: turnSecret, TURN_MINUTES: turnMinutes }: z.infer<typeof Environment>): IceConfig {
+function iceOf({
+  ICE_SERVERS: servers = [],
+  TURN_SECRET: turnSecret,
+  TURN_MINUTES: turnMinutes,
+}: z.infer<typeof Environment>): IceConfig {
   const ice = { servers, turnSecret, turnMinutes };
   const fault = iceFault(ice);
   if (fault) throw new ConfigError(`Some settings are not valid:\n  ${fault}`);

@@ -26,7 +26,7 @@ const IceUrl = z
 
 const Listed = z.array(
   z.strictObject({
-    urls: z.union([IceUrl.transform((url) => [url]), z.array(IceUrl).min(1)]),
+    urls: z.preprocess((urls) => (typeof urls === 'string' ? [urls] : urls), z.array(IceUrl).min(1)),
     username: z.string().min(1).optional(),
     credential: z.string().min(1).optional(),
   }),
@@ -38,7 +38,11 @@ export const IceServers = z.string().transform((text, context): IceServerConfig[
   const read = Listed.safeParse(given);
   if (read.success) return read.data;
   const [issue] = read.error.issues;
-  context.addIssue(issue?.path.length ? `${issue.path.join('.')}: ${issue.message}` : 'must be a list in JSON, or addresses with commas between');
+  context.addIssue(
+    issue?.path.length
+      ? `${issue.path.join('.')}: ${issue.message}`
+      : 'must be a list in JSON, or addresses with commas between',
+  );
   return z.NEVER;
 });
 
