@@ -9,6 +9,8 @@ import { expectMoving, watchLines } from '../../steps/video.ts';
 const launchOptions = config.use?.launchOptions ?? {};
 test.use({
   reuseContext: false,
+  // The page that was replaced is told so, and one without a network can’t say that it is there.
+  expected: [/409 \(Conflict\)|ERR_INTERNET_DISCONNECTED/],
   // A camera that draws, a microphone that beeps, and a screen that is chosen by itself.
   launchOptions: {
     ...launchOptions,
@@ -98,6 +100,12 @@ test('a patient and a clinician meet: devices, waiting room, call, screen, chat,
   await expectMoving(patient);
   await expectMoving(clinic);
   await expect(main(clinic).getByRole('textbox', { name: 'Notes' })).toHaveValue('Left knee. X-ray next.');
+
+  await patient.context().setOffline(true);
+  await expect(main(patient).getByText('You are offline. Reconnecting.')).toBeVisible();
+  await patient.context().setOffline(false);
+  await expect(main(patient).getByText(/^In a call with/)).toBeVisible();
+  await expectMoving(clinic);
 
   const second = await patient.context().newPage();
   await watchLines(second);

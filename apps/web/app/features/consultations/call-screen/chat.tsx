@@ -16,7 +16,9 @@ export function Chat({ call, say }: { call: CallView; say: (text: string) => boo
   const [fault, setFault] = useState('');
   const end = useRef<HTMLLIElement>(null);
   const { length } = call.chat;
-  useEffect(() => end.current?.scrollIntoView({ block: 'nearest' }), [length]);
+  useEffect(() => {
+    if (length) end.current?.scrollIntoView({ block: 'nearest' });
+  }, [length]);
   const send = () => {
     const said = text.trim();
     if (!said) return;

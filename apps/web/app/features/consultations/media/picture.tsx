@@ -19,6 +19,7 @@ export function Picture({ stream, label, isOwn = false, className }: PictureProp
     element.play().catch(() => {});
   }, [stream]);
   return (
+    // oxlint-disable-next-line jsx-a11y/media-has-caption -- what people say to each other has no captions
     <video
       ref={video}
       className={className}

@@ -26,6 +26,12 @@ export function useNotesDraft(id: string, notes: ConsultationNotes): NotesDraft 
   const kept = useRef({ text: notes.text, version: notes.version });
   const draft = useRef(notes.text);
   const saving = useRef(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const saveSoon = () => {
+    setState('unsaved');
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => void save(), PAUSE_MS);
+  };
   const save = async () => {
     if (saving.current || draft.current === kept.current.text) return;
     saving.current = true;
@@ -34,7 +40,8 @@ export function useNotesDraft(id: string, notes: ConsultationNotes): NotesDraft 
     try {
       const { version } = await sessionCall(writeConsultationNotes, { params: { id }, body });
       kept.current = { text: body.text, version };
-      setState(draft.current === body.text ? 'saved' : 'unsaved');
+      if (draft.current === body.text) setState('saved');
+      else saveSoon();
     } catch (error) {
       const problem = problemOf(error);
       const present = problem?.code === 'request.stale_version' ? (problem['present'] as ConsultationNotes) : null;
@@ -49,21 +56,17 @@ export function useNotesDraft(id: string, notes: ConsultationNotes): NotesDraft 
   };
   const saveNow = useEffectEvent(() => void save());
   useEffect(() => {
-    if (state !== 'unsaved') return undefined;
-    const timer = setTimeout(() => saveNow(), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [state, text]);
-  useEffect(() => {
     window.addEventListener('pagehide', saveNow);
     return () => {
       window.removeEventListener('pagehide', saveNow);
+      clearTimeout(timer.current);
       saveNow();
     };
   }, []);
   const write = (written: string) => {
     draft.current = written;
     setText(written);
-    if (state !== 'conflict') setState('unsaved');
+    if (state !== 'conflict') saveSoon();
   };
   return {
     text,
@@ -76,7 +79,7 @@ export function useNotesDraft(id: string, notes: ConsultationNotes): NotesDraft 
         draft.current = theirs;
         setText(theirs);
         setState('saved');
-      } else setState('unsaved');
+      } else saveSoon();
     },
   };
 }

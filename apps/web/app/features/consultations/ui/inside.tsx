@@ -43,12 +43,12 @@ const isAdmitted = ({ present }: Consultation) => present.some(({ is_own: isOwn,
 
 /** Sends the own tracks; a page that loaded again asks for the devices first. */
 function useMediaOf(visit: Visit, media: OwnMedia): void {
-  const { tracks, isMuted } = media;
+  const { tracks } = media;
   const open = useEffectEvent(() => {
     if (media.state === 'off') void media.open();
   });
   useEffect(() => open(), []);
-  useEffect(() => void visit.send(tracks), [visit, tracks, isMuted]);
+  useEffect(() => void visit.send(tracks), [visit, tracks]);
 }
 
 function useEndOfVisit(step: VisitStep, id: string, onLeave: () => void): void {
