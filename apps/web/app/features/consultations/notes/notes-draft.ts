@@ -33,7 +33,8 @@ export function useNotesDraft(id: string, notes: ConsultationNotes): NotesDraft 
     timer.current = setTimeout(() => void save(), PAUSE_MS);
   };
   const save = async () => {
-    if (saving.current || draft.current === kept.current.text) return;
+    if (saving.current) return;
+    if (draft.current === kept.current.text) return setState('saved');
     saving.current = true;
     setState('saving');
     const body = { text: draft.current, version: kept.current.version };
