@@ -54,6 +54,7 @@ const browser = await chromium.launch({
 });
 const open = async (role: 'patient' | 'provider', address: string) => {
   const page = await browser.newPage({ baseURL: origin });
+  page.setDefaultTimeout(180_000);
   await relayOnly(page);
   await watchLines(page);
   await signInAsDemo(page, role);
