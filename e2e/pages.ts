@@ -107,6 +107,8 @@ export const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
   'provider/journeys/:journeyId/discharge': [`/provider/journeys/${idOfMonth('journey/in-treatment/0')}/discharge`],
   'provider/incidents': ['/provider/incidents', '/provider/incidents?tab=all'],
   'provider/incidents/:id': [`/provider/incidents/${ALERT}`],
+  'consultations/:id': [`/consultations/${idOfDay('booking/online-now')}`],
+  'provider/consultations/:id': [`/provider/consultations/${idOfDay('booking/online-now')}`],
   'messages/:conversationId?': ['/messages', `/messages/${demoId('conversation/ana-hip')}`, '/messages?new=1'],
   'provider/messages/:conversationId?': [
     '/provider/messages?tab=archived',

@@ -6,6 +6,7 @@ import { auditFeature } from './features/audit/feature.ts';
 import { availabilityFeature } from './features/availability/feature.ts';
 import { bookingsFeature } from './features/bookings/feature.ts';
 import { catalogFeature } from './features/catalog/feature.ts';
+import { consultationsFeature } from './features/consultations/feature.ts';
 import { credentialsFeature } from './features/credentials/feature.ts';
 import { favoritesFeature } from './features/favorites/feature.ts';
 import { financialsFeature } from './features/financials/feature.ts';
@@ -52,6 +53,7 @@ export const features: readonly Feature[] = [
   advertisingFeature,
   availabilityFeature,
   packagesFeature,
+  consultationsFeature,
   bookingsFeature,
   financialsFeature,
   supportFeature,

@@ -10,6 +10,7 @@ import { availabilityFeature } from '../modules/availability/index.ts';
 import { badgesFeature } from '../modules/badges/index.ts';
 import { bookingsFeature } from '../modules/bookings/index.ts';
 import { catalogFeature } from '../modules/catalog/index.ts';
+import { consultationsFeature } from '../modules/consultations/index.ts';
 import { contextsFeature } from '../modules/contexts/index.ts';
 import { credentialsFeature } from '../modules/credentials/index.ts';
 import { estimatesFeature } from '../modules/estimates/index.ts';
@@ -62,6 +63,7 @@ export const features: readonly Feature[] = [
   packagesFeature,
   servicesFeature,
   bookingsFeature,
+  consultationsFeature,
   paymentsFeature,
   financialsFeature,
   journeysFeature,

@@ -175,6 +175,10 @@ const shared = {
     description: 'While pending: until when the time is held for the clinic’s answer.',
   }),
   payment_due_at: Instant.nullable().meta({ description: 'While awaiting payment: until when the time is held.' }),
+  video_room: z.string().optional().meta({
+    description:
+      'Path of the page where a confirmed online consultation takes place, until its room closes; absent for everyone but its patient and its clinic.',
+  }),
   actions: z.array(BookingAction).meta({ description: 'What the user may do now.' }),
   version: z.int().meta({ description: 'Incremented with each change.' }),
   created_at: Instant.meta({ description: 'When it was created.' }),

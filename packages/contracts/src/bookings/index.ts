@@ -13,3 +13,4 @@ export * from './patients/patient-values.ts';
 export * from './patients/patients.endpoints.ts';
 export * from './patients/patients.schema.ts';
 export * from './reminders.ts';
+export * from './video-room.ts';

@@ -127,6 +127,7 @@ describe('an export', () => {
       'requests.json',
       'second-factors.json',
       'support.json',
+      'video-consultations.json',
       'work.json',
     ]);
     const [mail] = await held.mailsTo(rosa.email);

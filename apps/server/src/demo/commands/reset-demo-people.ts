@@ -1,6 +1,6 @@
 import { rewriteDemoAdvertising } from '../../modules/advertising/index.ts';
 import { type DemoApplication, rewriteDemoApplications, takeDemoDocuments } from '../../modules/applications/index.ts';
-import { rewriteDemoBookings, takeDemoBookings } from '../../modules/bookings/index.ts';
+import { beginDemoBooking, rewriteDemoBookings, takeDemoBookings } from '../../modules/bookings/index.ts';
 import { rewriteDemoUpkeep, takeDemoRecords } from '../../modules/credentials/index.ts';
 import { rewriteDemoFavorites } from '../../modules/favorites/index.ts';
 import { checkDemoImport, rewriteDemoImports } from '../../modules/imports/index.ts';
@@ -32,7 +32,7 @@ import { unitOfWork } from '../../platform/db/unit-of-work.ts';
 import { rewriteDemoMails } from '../../platform/mail/rewrite-demo-mails.ts';
 import type { Files } from '../../platform/storage/files.ts';
 import { demoApplications } from '../people/demo-applications.ts';
-import { demoBookings } from '../people/demo-bookings.ts';
+import { demoBookings, ONLINE_NOW } from '../people/demo-bookings.ts';
 import { demoId } from '../demo-id.ts';
 import { demoClaims, demoRecall } from '../people/demo-claims.ts';
 import { demoConversations } from '../people/demo-conversations.ts';
@@ -92,6 +92,7 @@ export async function resetDemoPeople({ database, clock, secret, files, origin }
     await rewriteDemoNotifications(tx, people, demoNotifications(today), today);
     await rewriteDemoMails(tx, secret, people, demoMails(today, since, origin));
     const booked = await rewriteDemoBookings(tx, secret, wanted, today);
+    await beginDemoBooking(tx, demoId(`booking/${ONLINE_NOW}/${clock.today()}`), clock.now());
     const journeys = await rewriteDemoJourneys(tx, { clock, secret, reference, idOf: demoId }, demoCases(today));
     const treated = await rewriteDemoBookings(
       tx,

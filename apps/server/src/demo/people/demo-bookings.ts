@@ -12,6 +12,9 @@ type Line = Pick<DemoBooking, 'status' | 'kind' | 'treatment' | 'day' | 'time'> 
 /** Treatments that took place: what they paid was earned. */
 const DONE = { status: 'completed', kind: 'treatment', time: '08:00', minutes: 240 } as const;
 
+/** The online consultation that begins as the installation starts, so that anybody can try one with two browsers. */
+export const ONLINE_NOW = 'online-now';
+
 const LINES: readonly Line[] = [
   {
     key: 'today-first',
@@ -31,6 +34,16 @@ const LINES: readonly Line[] = [
     time: '16:00',
     patientId: patient('jurgen.hartmann'),
     clinician: 1,
+  },
+  {
+    key: ONLINE_NOW,
+    status: 'confirmed',
+    kind: 'online',
+    treatment: 'hip-replacement',
+    day: 0,
+    time: '12:00',
+    minutes: 120,
+    clinician: 2,
   },
   {
     key: 'to-answer',

@@ -158,3 +158,17 @@ export const isMovable = ({ status, startsAt, expiresAt }: BookingRow, at: Date)
   bookingMachine.states[status].tags.some((tag) => tag === 'holdsSlot') &&
   at < startsAt &&
   (expiresAt === null || at < expiresAt);
+
+/** On which side a user takes part in an online consultation: its patient, or staff who answer bookings. Nobody else does, also not in the clinic’s name. */
+export function roomSide(scope: BookingScope, row: Pick<BookingRow, 'patientId'>): 'patient' | 'provider' | null {
+  const as = roleOn(scope, row);
+  if (as === 'patient') return 'patient';
+  return as === 'provider' && mayAct(scope, row) ? 'provider' : null;
+}
+
+/** The page of an online consultation, for those who take part; null for everyone else. */
+export function roomPath(scope: BookingScope, row: Pick<BookingRow, 'id' | 'patientId'>): string | null {
+  const side = roomSide(scope, row);
+  if (side === null) return null;
+  return side === 'patient' ? `/consultations/${row.id}` : `/provider/consultations/${row.id}`;
+}

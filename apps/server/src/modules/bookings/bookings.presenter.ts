@@ -1,11 +1,11 @@
-import type { Booking, BookingSummary, RefundStepShown } from '@travesia/contracts/bookings';
+import { type Booking, type BookingSummary, type RefundStepShown, videoRoomTimes } from '@travesia/contracts/bookings';
 import type { Locale, Money } from '@travesia/contracts/kit';
 import { calendar } from '../../platform/calendar.ts';
 import type { Seal } from '../../platform/secrets/seal.ts';
 import type { Reference } from '../catalog/index.ts';
 import type { BookingRow } from './booking.lifecycle.ts';
 import { clinicianName } from './clinician-name.ts';
-import { bookingActions, type BookingScope, mayReadNotes } from './bookings.policy.ts';
+import { bookingActions, type BookingScope, mayReadNotes, roomPath } from './bookings.policy.ts';
 import type { BookingRecord } from './bookings.repo.ts';
 import { refundSteps } from './terms/refunds.ts';
 
@@ -56,10 +56,18 @@ export function presentSummary(
     paid: moneyOf(row, paidMinor),
     answer_by: row.status === 'pending' ? (row.expiresAt?.toISOString() ?? null) : null,
     payment_due_at: row.status === 'awaiting_payment' ? (row.expiresAt?.toISOString() ?? null) : null,
+    ...videoRoomOf(scope, row, now),
     actions: bookingActions(scope, row, now),
     version: row.version,
     created_at: row.createdAt.toISOString(),
   };
+}
+
+/** Where an online consultation takes place, for those who take part, until it closes. */
+function videoRoomOf(scope: BookingScope, row: BookingRow, now: Date): Pick<BookingSummary, 'video_room'> {
+  if (row.kind !== 'online' || row.status !== 'confirmed') return {};
+  const path = now < videoRoomTimes(row.startsAt, row.endsAt).closesAt ? roomPath(scope, row) : null;
+  return path ? { video_room: path } : {};
 }
 
 /** What was booked: a package, a treatment, a service. */

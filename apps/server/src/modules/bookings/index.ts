@@ -5,11 +5,21 @@ export { type BookingMoney, bookingMoneyService } from './booking-money.ts';
 export { type PatientJourneys, patientJourneysService } from './patients/patient-journeys.repo.ts';
 export { bookingsDeps } from './booking-services.ts';
 export type { BookingsDeps } from './bookings-deps.ts';
-export { mayReadNotes, ofCalledClinic, ofEverySide, ofPatient, roleOn } from './bookings.policy.ts';
+export {
+  type BookingScope,
+  mayReadNotes,
+  ofCalledClinic,
+  ofEverySide,
+  ofPatient,
+  roleOn,
+  roomSide,
+} from './bookings.policy.ts';
+export { clinicianName } from './clinician-name.ts';
 export { bookAgreedTime } from './commands/book-agreed-time.ts';
 export { requestBooking } from './commands/request-booking.ts';
 export { markClaimed } from './commands/mark-claimed.ts';
 export type { AgreedTerms } from './terms/agreed-terms.ts';
+export { beginDemoBooking } from './demo/begin-demo-booking.ts';
 export { countClinicToAnswer, countNetworkToAnswer } from './desk/count-to-answer.ts';
 export {
   type DemoBooking,

@@ -1,5 +1,6 @@
 import { UserRole } from '@travesia/contracts/access';
 import { z } from 'zod';
+import { type IceConfig, iceFault, IceServers } from './ice-config.ts';
 
 const onOff = z.enum(['on', 'off']).transform((value) => value === 'on');
 const port = z.coerce.number().int().min(0).max(65_535);
@@ -60,6 +61,9 @@ const fields = {
     .optional(),
   SANDBOX_GATEWAY: onOff.optional(),
   SANDBOX_GATEWAY_URL: z.url({ protocol: /^http$/ }).optional(),
+  ICE_SERVERS: IceServers.optional(),
+  TURN_SECRET: z.string().min(16).optional(),
+  TURN_MINUTES: z.coerce.number().int().min(5).max(60).default(60),
   OPERATOR_NAME: z.string().min(2).max(200).optional(),
   OPERATOR_EMAIL: z.email().optional(),
   OPERATOR_ADDRESS: z.string().min(5).max(300).optional(),
@@ -80,12 +84,14 @@ export const CONFIG_NAMES = Object.keys(fields) as (keyof typeof fields)[];
 const HOLDS_SECRETS = new Set([
   'APP_SECRET',
   'DATABASE_URL',
+  'ICE_SERVERS',
   'METRICS_TOKEN',
   'S3_ACCESS_KEY_ID',
   'S3_SECRET_ACCESS_KEY',
   'SMTP_URL',
   'STRIPE_SECRET_KEY',
   'STRIPE_WEBHOOK_SECRET',
+  'TURN_SECRET',
 ]);
 
 const STRIPE_NAMES = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const;
@@ -143,6 +149,7 @@ export interface Config {
   sandboxGateway: boolean;
   /** Where the sandbox gateway listens; a free port of this machine if absent. */
   sandboxGatewayUrl: string | undefined;
+  ice: IceConfig;
   /** Operator of the installation, as named on the legal pages; country as ISO 3166 alpha-2. */
   operator: { name?: string; email?: string; address?: string; country?: string };
   /** Version info of `/version`; read from the git clone if absent. */
@@ -210,6 +217,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     stripe,
     sandboxGateway: env.SANDBOX_GATEWAY ?? demo,
     sandboxGatewayUrl: env.SANDBOX_GATEWAY_URL?.replace(/\/$/, ''),
+    ice: iceOf(env),
     operator: {
       name: env.OPERATOR_NAME,
       email: env.OPERATOR_EMAIL,
@@ -237,6 +245,17 @@ function stripeOf(env: z.infer<typeof Environment>): StripeConfig | undefined {
       'Some settings are not valid:\n  STRIPE_PUBLISHABLE_KEY: must be of the same mode (test or live) as STRIPE_SECRET_KEY',
     );
   return { secretKey, publishableKey, webhookSecret };
+}
+
+function iceOf({
+  ICE_SERVERS: servers = [],
+  TURN_SECRET: turnSecret,
+  TURN_MINUTES: turnMinutes,
+}: z.infer<typeof Environment>): IceConfig {
+  const ice = { servers, turnSecret, turnMinutes };
+  const fault = iceFault(ice);
+  if (fault) throw new ConfigError(`Some settings are not valid:\n  ${fault}`);
+  return ice;
 }
 
 /** The given value, unless it may contain a password: the message goes to terminals and logs. */

@@ -1,5 +1,5 @@
 // Public API of bookings.
-export { useNow } from './own/use-now.ts';
+export { useNow } from '../../lib/dates/use-now.ts';
 export { type BookingAndMoney, isBeingPaid, useBookingAndMoney } from './own/load-money.ts';
 export { DueBalances } from './own/ui/due-balances.tsx';
 export { UpcomingBookings } from './own/ui/upcoming-bookings.tsx';

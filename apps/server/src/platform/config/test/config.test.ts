@@ -204,8 +204,9 @@ describe('.env.example', () => {
   });
 
   it.each(examples)('%s=%s is accepted', (name, value) => {
-    // Stripe's keys are accepted together only.
-    const together = name.startsWith('STRIPE_') ? examples.filter(([other]) => other.startsWith('STRIPE_')) : [];
+    // Stripe's keys, and TURN servers and their secret, are accepted together only.
+    const group = [/^STRIPE_/, /^(ICE_SERVERS|TURN_SECRET)$/].find((one) => one.test(name));
+    const together = group ? examples.filter(([other]) => group.test(other)) : [];
     expect(() =>
       parseConfig(
         name === 'PUBLIC_URL'

@@ -15,7 +15,7 @@ import { BalanceDue } from '../own/ui/balance-notice.tsx';
 import { BookingScreen, type ShownBooking } from '../own/ui/booking-screen.tsx';
 import { PaidLines } from '../own/ui/paid-lines.tsx';
 import { againPath } from '../own/again-path.ts';
-import { useNow } from '../own/use-now.ts';
+import { useNow } from '../../../lib/dates/use-now.ts';
 import { bookingTexts } from '../texts.ts';
 import { BookedLines, BookingStatusBadge } from '../ui/booking-head.tsx';
 import { minutesLeft } from '../ui/booking-view.ts';

@@ -10,6 +10,7 @@ import { LoadState } from '../../../../lib/screen/load-state.tsx';
 import { LinesLoading } from '../../../../lib/workbench/screen/failed.tsx';
 import { BackLink, ScreenLink } from '../../../../lib/workbench/screen/places.tsx';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
+import { JoinLink } from '../../../consultations/index.ts';
 import { subjectOf } from '../booking-marks.ts';
 import { bookingDeskTexts } from '../texts.ts';
 import { BookingActs } from './booking-acts.tsx';
@@ -51,6 +52,7 @@ export function BookingScreen({ id, list, patients, clinics }: BookingScreenProp
             <section aria-labelledby="booking-work" className="stack">
               <h2 id="booking-work">{t('record.todo')}</h2>
               <BookingActs booking={data} show={show} reload={reload} />
+              <Room booking={data} isOwnClinic={patients === OWN_PATIENTS} />
             </section>
             <Facts booking={data} patients={patients} clinics={clinics} />
             {data.notes ? (
@@ -71,6 +73,20 @@ export function BookingScreen({ id, list, patients, clinics }: BookingScreenProp
         <LinesLoading />
       )}
     </div>
+  );
+}
+
+/** The room of an online consultation and, once it is over, the clinic’s notes of it. */
+function Room({ booking, isOwnClinic }: { booking: Booking; isOwnClinic: boolean }) {
+  const t = useTexts(bookingDeskTexts);
+  const { id, kind, status, video_room: room } = booking;
+  const hasNotes = kind === 'online' && status === 'completed' && isOwnClinic;
+  if (room === undefined && !hasNotes) return null;
+  return (
+    <p className="row">
+      <JoinLink booking={booking} />
+      {hasNotes ? <ScreenLink to={`/provider/consultations/${id}`}>{t('record.consultationNotes')}</ScreenLink> : null}
+    </p>
   );
 }
 

@@ -4,6 +4,7 @@ import { useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { BackLink } from '../../../../lib/workbench/screen/places.tsx';
 import { Button, LinkButton } from '../../../../ui/action/button.tsx';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
+import { JoinLink } from '../../../consultations/index.ts';
 import { PortalPage } from '../../../portal/index.ts';
 import { bookingTexts } from '../../texts.ts';
 import { BookedLines, BookingStatusBadge } from '../../ui/booking-head.tsx';
@@ -116,6 +117,7 @@ function Acts(shown: ShownBooking) {
   const format = useFormat();
   return (
     <div className="row">
+      <JoinLink booking={booking} />
       {actions.includes('pay') && deposit ? (
         // A payment on its way is waited for: another is the exception.
         <LinkButton variant={isPaying ? 'secondary' : 'primary'} href={path(`/booking/payment?booking=${id}`)}>

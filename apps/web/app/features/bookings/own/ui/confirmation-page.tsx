@@ -10,7 +10,7 @@ import { PortalPage } from '../../../portal/index.ts';
 import { BookedLines, BookingStatusBadge } from '../../ui/booking-head.tsx';
 import { STATUS_LOOKS } from '../../ui/booking-view.ts';
 import { againPath } from '../again-path.ts';
-import { useNow } from '../use-now.ts';
+import { useNow } from '../../../../lib/dates/use-now.ts';
 import { attemptState, lastPayment } from '../load-money.ts';
 import { ReceiptButton } from '../../receipts/receipt-button.tsx';
 import { bookingTexts } from '../../texts.ts';

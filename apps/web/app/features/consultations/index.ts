@@ -1,0 +1,2 @@
+// Public API of consultations.
+export { JoinLink } from './join/join-link.tsx';

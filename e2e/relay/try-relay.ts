@@ -1,0 +1,84 @@
+/**
+ * Tries a video consultation in which everything goes through a TURN server, and prints how long it takes. Not part of `npm test`: it needs coturn, and
+ * an installation of the demo that uses it:
+ *
+ *   turnserver -n --use-auth-secret --static-auth-secret=a-secret-of-this-trial --realm=trial --listening-ip=127.0.0.1 --relay-ip=127.0.0.1 \
+ *     --allow-loopback-peers --no-tls --no-dtls --cli-password=trial
+ *   ICE_SERVERS='turn:127.0.0.1:3478?transport=tcp' TURN_SECRET=a-secret-of-this-trial RATE_LIMIT_PER_MINUTE=0 npm start
+ *   E2E_URL=http://127.0.0.1:3000 node e2e/relay/try-relay.ts
+ *
+ * Loopback peers are for this trial alone: never allow them elsewhere.
+ */
+import { chromium, type Page } from '@playwright/test';
+import { findChromium } from '../../scripts/chromium/find-chromium.mjs';
+import path from 'node:path';
+import { idOfDay } from '../demo-id.ts';
+import { signInAsDemo } from '../steps/portal.ts';
+import { expectMoving, received, watchLines } from '../steps/video.ts';
+
+const origin = process.env['E2E_URL'] ?? 'http://127.0.0.1:3000';
+const room = idOfDay('booking/online-now');
+const SECONDS = 6;
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+/** The product leaves the way to the browser; here it must be the relay. */
+const relayOnly = (page: Page) =>
+  page.addInitScript(() => {
+    const Line = window.RTCPeerConnection;
+    window.RTCPeerConnection = class extends Line {
+      constructor(configuration?: RTCConfiguration) {
+        super({ ...configuration, iceTransportPolicy: 'relay' });
+        const began = performance.now();
+        this.addEventListener('connectionstatechange', () => {
+          if (this.connectionState === 'connected') Object.assign(window, { connectedIn: performance.now() - began });
+        });
+      }
+    };
+  });
+
+const waysOf = (page: Page) =>
+  page.evaluate(async () => {
+    const line = (window as unknown as { lines: RTCPeerConnection[] }).lines.at(-1);
+    const report = [...((await line?.getStats()) ?? new Map()).values()] as Record<string, unknown>[];
+    const pair = report.find((one) => one['type'] === 'candidate-pair' && one['nominated'] === true);
+    const local = report.find(({ id }) => id === pair?.['localCandidateId']);
+    return `${String(local?.['candidateType'])} over ${String(local?.['relayProtocol'])}`;
+  });
+
+const cacheFolder = path.resolve(import.meta.dirname, '../../.tmp/chromium');
+const { executablePath, args, env } = await findChromium({ cacheFolder });
+const browser = await chromium.launch({
+  executablePath,
+  args: [...args, '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
+  env: { ...process.env, ...env },
+});
+const open = async (role: 'patient' | 'provider', address: string) => {
+  const page = await browser.newPage({ baseURL: origin });
+  page.setDefaultTimeout(180_000);
+  await relayOnly(page);
+  await watchLines(page);
+  await signInAsDemo(page, role);
+  await page.goto(address);
+  await page.getByRole('button', { name: 'Start camera and mic' }).click();
+  await page.getByRole('button', { name: /^(Go to waiting room|Enter the room|Reopen the room)$/ }).click();
+  return page;
+};
+const clinic = await open('provider', `/provider/consultations/${room}`);
+await clinic.getByText('Nobody else is here').waitFor();
+const patient = await open('patient', `/consultations/${room}`);
+await clinic.getByRole('button', { name: 'Admit' }).click();
+const admitted = performance.now();
+await Promise.all([patient, clinic].map((page) => page.getByText(/^In a call with/).waitFor()));
+const shown = performance.now() - admitted;
+await Promise.all([expectMoving(patient), expectMoving(clinic)]);
+for (const [name, page] of Object.entries({ patient, clinic })) {
+  const before = await received(page);
+  await page.waitForTimeout(SECONDS * 1000);
+  const now = await received(page);
+  const ms = await page.evaluate(() => (window as unknown as { connectedIn: number }).connectedIn);
+  say(
+    `${name}: ${await waysOf(page)}, connected in ${Math.round(ms)} ms, ${now.frames - before.frames} frames and ${now.packets - before.packets} packets of sound in ${SECONDS} s`,
+  );
+}
+say(`Both pages said so ${Math.round(shown)} ms after the patient was admitted.`);
+await browser.close();
