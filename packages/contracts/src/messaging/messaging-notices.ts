@@ -8,11 +8,13 @@ export const messagingNotices = {
     area: 'requests',
     params: z.object({ conversation_id: Id, clinic: PublicName }),
     path: ({ conversation_id: id }) => `/messages/${id}`,
+    digest: ({ conversation_id: id }) => id,
   }),
   desk_message_received: defineNotification({
     topic: 'messages',
     area: 'requests',
     params: z.object({ conversation_id: Id, desk: z.enum(['provider', 'organization']) }),
     path: ({ conversation_id: id, desk }) => `/${desk}/messages/${id}`,
+    digest: ({ conversation_id: id }) => id,
   }),
 };
