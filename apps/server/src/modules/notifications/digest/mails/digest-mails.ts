@@ -41,7 +41,7 @@ const TEXTS: Readonly<Record<Locale, DigestTexts>> = {
 };
 
 /** Emails of what is unread. They say how much and from which clinic, never what, nor the name of a patient. */
-export const digestMails = defineMails<{ unread: DigestFacts }>('notifications', {
+export const digestMails = defineMails('notifications', {
   unread: {
     examples: [
       { firstName: 'Marisol', lines: [{ count: 1, from: 'Clínica Um', path: '/messages/1' }] },
@@ -53,7 +53,7 @@ export const digestMails = defineMails<{ unread: DigestFacts }>('notifications',
         ],
       },
     ],
-    write: ({ firstName, lines }, reader) => {
+    write: ({ firstName, lines }: DigestFacts, reader) => {
       const texts = TEXTS[reader.language];
       return {
         subject: texts.subject(lines.reduce((sum, { count }) => sum + count, 0)),
