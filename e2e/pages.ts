@@ -185,6 +185,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   'bookings/:id': 'bookings/book-and-pay.journey.ts',
   'accompanied-trips/:companionId': 'journeys/patient/companion.journey.ts',
   'trip/:token': 'journeys/patient/companion.journey.ts',
+  unsubscribe: 'journeys/account/unsubscribe.journey.ts',
   'cases/:id': 'journeys/patient/ask-clinics.journey.ts',
   'cases/:id/quotes': 'journeys/patient/quote.journey.ts',
   'journey/:journeyId': 'journeys/patient/ask-clinics.journey.ts',

@@ -3,6 +3,7 @@ import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { openTrip, tripPath } from '../lib/offline/kept-trips.ts';
+import { type OpenPage, pageAt, readTold, type Told } from './push.ts';
 import { markSaved, mayKeepAddress, mayKeepAnswer, OFFLINE_PATHS, offlinePath, stamp } from './saved-page.ts';
 
 /** Injected by the build: a cache name that changes with the files, and the files that offline pages need. */
@@ -14,9 +15,24 @@ interface Lifetime extends Event {
 }
 interface Worker {
   skipWaiting(): Promise<void>;
-  clients: { claim(): Promise<void> };
+  clients: {
+    claim(): Promise<void>;
+    matchAll(options: { type: 'window'; includeUncontrolled: true }): Promise<readonly OpenPage[]>;
+    openWindow(path: string): Promise<unknown>;
+  };
+  registration: {
+    showNotification(
+      title: string,
+      options: { body: string; tag: string; icon: string; data: Pick<Told, 'path'> },
+    ): Promise<void>;
+  };
   navigator: { connection?: { saveData?: boolean } };
   addEventListener(type: 'install' | 'activate', listener: (event: Lifetime) => void): void;
+  addEventListener(type: 'push', listener: (event: Lifetime & { data: { text(): string } | null }) => void): void;
+  addEventListener(
+    type: 'notificationclick',
+    listener: (event: Lifetime & { notification: { data: Pick<Told, 'path'>; close(): void } }) => void,
+  ): void;
   addEventListener(type: 'message', listener: (event: Lifetime & { data: unknown }) => void): void;
 }
 const worker = globalThis as unknown as Worker;
@@ -99,4 +115,26 @@ worker.addEventListener('message', (event) => {
 async function removeOldShells(): Promise<void> {
   const names = await caches.keys();
   await Promise.all(names.filter((name) => OLD_SHELLS.test(name) && name !== SHELL).map((name) => caches.delete(name)));
+}
+
+const openPages = () => worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
+
+worker.addEventListener('push', (event) => event.waitUntil(tell(readTold(event.data?.text()))));
+
+/** Whoever looks at one of our pages sees its bell change. */
+async function tell({ title, body, tag, path }: Told): Promise<void> {
+  if ((await openPages()).some(({ focused }) => focused)) return;
+  await worker.registration.showNotification(title, { body, tag, icon: '/icon-192.png', data: { path } });
+}
+
+worker.addEventListener('notificationclick', (event) => {
+  const { notification } = event;
+  notification.close();
+  event.waitUntil(openAt(notification.data.path));
+});
+
+/** Another page of ours may hold what somebody is typing, so it is not led elsewhere. */
+async function openAt(path: string): Promise<void> {
+  const page = pageAt(await openPages(), path);
+  await (page ? page.focus() : worker.clients.openWindow(path));
 }

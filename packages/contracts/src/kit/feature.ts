@@ -16,9 +16,10 @@ export type AuditArea = (typeof AUDIT_AREAS)[number];
 
 /** Topics a user can turn off. */
 export const OPTIONAL_TOPICS = ['bookings', 'messages', 'journey_reminders', 'news'] as const;
+export type OptionalTopic = (typeof OPTIONAL_TOPICS)[number];
 
 /** What a notification is about; `always` can't be turned off: account security, and replies to the user's requests. */
-export type NotificationTopic = 'always' | (typeof OPTIONAL_TOPICS)[number];
+export type NotificationTopic = 'always' | OptionalTopic;
 
 /** What a list of notifications can be narrowed to: the account, requests and answers, bookings and payments, or work at clinics and networks. */
 export const NOTIFICATION_AREAS = ['account', 'requests', 'bookings', 'clinics'] as const;
@@ -35,6 +36,8 @@ export interface NotificationDeclaration<P extends z.ZodObject = z.ZodObject> {
   params: P;
   /** The page it opens, without language prefix. */
   path(params: z.infer<P>): string;
+  /** What it is about, if people are emailed of it together with others of the kind while it is unread. */
+  digest?(params: z.infer<P>): string;
 }
 
 /** Declares a kind of notification; the compiler checks `path` against `params`. */

@@ -12,12 +12,14 @@ export const messagingNotices = {
     area: 'requests',
     params: z.object({ conversation_id: Id, clinic: PublicName }),
     path: ({ conversation_id: id }) => `/messages/${id}`,
+    digest: ({ conversation_id: id }) => id,
   }),
   desk_message_received: defineNotification({
     topic: 'messages',
     area: 'requests',
     params: z.object({ conversation_id: Id, desk: DeskName }),
     path: threadPath,
+    digest: ({ conversation_id: id }) => id,
   }),
   conversation_assigned: defineNotification({
     topic: 'messages',

@@ -8,5 +8,6 @@ export const profilesFeature = defineFeature({
     'profile.consent_given': 'accounts',
     'profile.consent_withdrawn': 'accounts',
     'profile.notifications_changed': 'accounts',
+    'profile.mails_changed_by_link': 'accounts',
   },
 });

@@ -5,3 +5,5 @@ export * from './profiles.endpoints.ts';
 export * from './profiles.problems.ts';
 export * from './profiles.schema.ts';
 export * from './sections.schema.ts';
+export * from './unsubscribe.endpoints.ts';
+export * from './unsubscribe.schema.ts';

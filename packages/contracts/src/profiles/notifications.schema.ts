@@ -1,9 +1,13 @@
 import { z } from 'zod';
-import { OPTIONAL_TOPICS } from '../kit/index.ts';
+import { OPTIONAL_TOPICS, type OptionalTopic } from '../kit/index.ts';
 
 /** Notifications users can turn off. Security notifications are always sent. */
 export const NOTIFICATION_KINDS = OPTIONAL_TOPICS;
-export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
+export type NotificationKind = OptionalTopic;
+
+/** When people are emailed of what they have not read: after ten minutes, or once a day at eight. */
+export const DIGEST_RHYTHMS = ['at_once', 'daily'] as const;
+export type DigestRhythm = (typeof DIGEST_RHYTHMS)[number];
 
 const isTimeZone = (name: string): boolean => {
   try {
@@ -22,6 +26,7 @@ const Channels = z
   .strictObject({
     app: z.boolean().meta({ description: 'In the app.' }),
     mail: z.boolean().meta({ description: 'By mail.' }),
+    push: z.boolean().meta({ description: 'As a push notification, on devices that receive them.' }),
   })
   .meta({ description: 'Delivery channels.' });
 
@@ -43,6 +48,10 @@ const choices = {
   messages: Channels.meta({ description: 'Messages from clinics and from our team.' }),
   journey_reminders: Channels.meta({ description: 'Tasks before, during and after a journey.' }),
   news: Channels.meta({ description: 'News about the service; by email only with the consent `news`.' }),
+  mail_rhythm: z.enum(DIGEST_RHYTHMS).meta({
+    description:
+      'When unread messages are emailed: `at_once` ten minutes after they arrive, `daily` together at 08:00 in the time zone of the quiet hours, or of the last device.',
+  }),
   quiet_hours: QuietHours,
 };
 
@@ -55,6 +64,7 @@ export const NotificationPreferences = z
       .object({
         app: z.literal(true).meta({ description: 'In the app: always on.' }),
         mail: z.literal(true).meta({ description: 'By email: always on.' }),
+        push: z.literal(true).meta({ description: 'On devices that receive push notifications: always on.' }),
       })
       .meta({ description: 'Sign-ins, passwords, addresses: always sent, at any hour.' }),
     ...choices,

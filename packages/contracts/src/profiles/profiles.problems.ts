@@ -11,4 +11,14 @@ export const profilesProblems = defineProblems({
       pt: 'Primeiro concorde que guardemos o que você nos conta sobre sua saúde.',
     },
   },
+  'profile.unsubscribe_invalid': {
+    status: 404,
+    title: 'Not an unsubscribe link',
+    when: 'The token is not one that this installation signed.',
+    text: {
+      en: 'This link is incomplete. Open it from the email again.',
+      es: 'Este enlace está incompleto. Vuelva a abrirlo desde el correo.',
+      pt: 'Este link está incompleto. Abra-o de novo a partir do e-mail.',
+    },
+  },
 });

@@ -85,8 +85,9 @@ describe('who may answer is told, by email and in the app', () => {
   it('admins of what names no clinic, without a word of it, unless they turned that off', async () => {
     const { house } = product;
     const [admin, quiet] = [await house.person('admin'), await house.person('admin', 'quiet')];
-    const off = { app: false, mail: false };
-    const wish = { version: 0, bookings: off, messages: off, journey_reminders: off, news: off, quiet_hours: null };
+    const off = { app: false, mail: false, push: false };
+    const topics = { bookings: off, messages: off, journey_reminders: off, news: off };
+    const wish = { version: 0, ...topics, mail_rhythm: 'at_once', quiet_hours: null };
     expect((await product.send('PUT', '/profile/notification-preferences', quiet.token, wish)).status).toBe(200);
     const contact = { ...rosa, topic: 'question', message: 'Tengo artrosis.', consents: consentTo('answer_request') };
     const { body } = await product.send('POST', '/contact-requests', undefined, contact);

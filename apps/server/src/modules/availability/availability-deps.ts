@@ -1,7 +1,7 @@
 import type { Seal } from '../../platform/secrets/seal.ts';
 import type { ModuleDeps } from '../../platform/module-deps.ts';
 import type { BusySource } from './busy/busy-times.repo.ts';
-import type { AddressRules } from './feeds/fetching/feed-address.ts';
+import type { AddressRules } from '../../platform/outside/outside-address.ts';
 import type { FetchCalendar } from './feeds/fetching/fetch-calendar.ts';
 
 /** Dependencies of calendars. */

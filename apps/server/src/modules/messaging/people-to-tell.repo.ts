@@ -1,6 +1,7 @@
 import type { ConversationParty } from '@travesia/contracts/messaging';
 import { and, count, eq, lte, ne, notExists } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/database.ts';
+import { organizations } from '../organizations/organizations.tables.ts';
 import { providers } from '../providers/providers.tables.ts';
 import { listReaders } from './desk/team.repo.ts';
 import { conversations, conversationSides, messageReads, messages } from './messaging.tables.ts';
@@ -9,8 +10,8 @@ import { conversations, conversationSides, messageReads, messages } from './mess
 export interface PersonToTell {
   id: string;
   party: ConversationParty;
-  /** The clinic that wrote, for patients. */
-  clinic: string | null;
+  /** Who wrote: the clinic, the organization or Travesía’s team. */
+  clinic: string;
 }
 
 /**
@@ -21,12 +22,19 @@ export async function listPeopleToTell(tx: Tx, messageId: string): Promise<Perso
   const [sent] = await tx.select().from(messages).where(eq(messages.id, messageId));
   if (!sent || sent.deletedAt) return [];
   const all = await tx
-    .select({ side: conversationSides, clinic: providers.name, demo: conversations.demo })
+    .select({
+      side: conversationSides,
+      clinic: providers.name,
+      organization: organizations.name,
+      demo: conversations.demo,
+    })
     .from(conversationSides)
     .innerJoin(conversations, eq(conversations.id, conversationSides.conversationId))
     .leftJoin(providers, eq(providers.id, conversationSides.providerId))
+    .leftJoin(organizations, eq(organizations.id, conversationSides.organizationId))
     .where(eq(conversationSides.conversationId, sent.conversationId));
-  const clinic = all.find(({ side }) => side.id === sent.sideId)?.clinic ?? null;
+  const writer = all.find(({ side }) => side.id === sent.sideId);
+  const clinic = writer?.clinic ?? writer?.organization ?? 'Travesía';
   const found: PersonToTell[] = [];
   for (const { side, demo } of all)
     if (side.id !== sent.sideId && (await countUnreadUpTo(tx, side.id, sent)) === 1) {

@@ -1,4 +1,5 @@
 import { defineFeature } from '../../platform/feature/feature.ts';
+import { mailWishes } from './mail-wishes.ts';
 import { createProfiles } from './profiles-deps.ts';
 import { profilesPersonalData } from './profiles-personal-data.ts';
 import { profilesRoutes } from './profiles.routes.ts';
@@ -7,5 +8,6 @@ export const profilesFeature = defineFeature({
   name: 'profiles',
   tags: { profiles: 'What people keep about themselves: identity, contacts, consents, what they want to be told.' },
   routes: (parts) => profilesRoutes(createProfiles(parts)),
+  background: ({ mail, clock }) => mail.askBeforeSending(mailWishes(clock)),
   personalData: ({ secret }) => profilesPersonalData(secret),
 });

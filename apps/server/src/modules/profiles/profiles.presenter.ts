@@ -98,7 +98,7 @@ export function presentPreferences(row: PreferencesRow | undefined): Notificatio
   const off = new Set<string>(row?.off);
   const choices = NOTIFICATION_KINDS.map((kind) => [
     kind,
-    { app: !off.has(`${kind}.app`), mail: !off.has(`${kind}.mail`) },
+    { app: !off.has(`${kind}.app`), mail: !off.has(`${kind}.mail`), push: !off.has(`${kind}.push`) },
   ]);
   const quiet =
     row?.quietFrom && row.quietTo && row.timeZone
@@ -106,8 +106,9 @@ export function presentPreferences(row: PreferencesRow | undefined): Notificatio
       : null;
   return {
     version: row?.version ?? 0,
-    security: { app: true, mail: true },
+    security: { app: true, mail: true, push: true },
     ...(Object.fromEntries(choices) as Pick<NotificationPreferences, (typeof NOTIFICATION_KINDS)[number]>),
+    mail_rhythm: row?.mailRhythm ?? 'at_once',
     quiet_hours: quiet,
   };
 }

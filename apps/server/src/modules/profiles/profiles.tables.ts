@@ -1,4 +1,5 @@
 import {
+  DIGEST_RHYTHMS,
   type NotificationKind,
   NOTIFICATION_KINDS,
   PROFILE_SECTIONS,
@@ -32,7 +33,7 @@ export const profileSections = pgTable(
   ],
 );
 
-export const CHANNELS = ['app', 'mail'] as const;
+export const CHANNELS = ['app', 'mail', 'push'] as const;
 /** A notification kind and channel, such as `news.mail`. */
 export type ChannelOfKind = `${NotificationKind}.${(typeof CHANNELS)[number]}`;
 const ALL_CHANNELS = NOTIFICATION_KINDS.flatMap((kind) =>
@@ -48,11 +49,13 @@ export const notificationPreferences = pgTable(
     quietFrom: text('quiet_from'),
     quietTo: text('quiet_to'),
     timeZone: text('time_zone'),
+    mailRhythm: text('mail_rhythm', { enum: DIGEST_RHYTHMS }).notNull().default('at_once'),
     version: version(),
     updatedAt: updatedAt(),
   },
   (t) => [
     check('notification_preferences_off', sql`${t.off} <@ array[${sql.raw(quoted(ALL_CHANNELS))}]`),
+    check('notification_preferences_rhythm', sql`${t.mailRhythm} in (${sql.raw(quoted(DIGEST_RHYTHMS))})`),
     check(
       'notification_preferences_quiet',
       sql`num_nonnulls(${t.quietFrom}, ${t.quietTo}, ${t.timeZone}) in (0, 3) and ${t.quietFrom} <> ${t.quietTo}`,

@@ -28,7 +28,7 @@ export function tellOfTickets(outbox: Pick<Outbox, 'subscribe'>, { mail, clock, 
       tx,
       supportMails.answered,
       { to: user, language, origin, facts },
-      { notBefore: wish.notBefore },
+      { notBefore: wish.notBefore, optional: { userId, topic: 'messages' } },
     );
   });
 }

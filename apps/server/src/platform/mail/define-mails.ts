@@ -1,11 +1,14 @@
 import type { Locale } from '@travesia/contracts/kit';
 import { type Letter, type MailCalendar, writeLetter } from './letter.ts';
+import { UNSUBSCRIBE_LINE, unsubscribePath } from './unsubscribe.ts';
 
 /** For whom and from where an email is written. */
 export interface MailReader {
   language: Locale;
   /** Public origin of this installation; never taken from a request. */
   origin: string;
+  /** Token with which the reader turns off such emails; none for those that are always sent. */
+  unsubscribeToken?: string | undefined;
 }
 
 /** An email with its final texts. */
@@ -56,9 +59,15 @@ export function defineMails<Facts extends Record<string, object>>(
 
 function mailKind<F>(name: string, spec: MailSpec<F>): MailKind<F> {
   if (!NAME.test(name)) throw new Error(`the email ${name} must be named feature.kind_of_email`);
-  const write = (facts: F, reader: MailReader) => writeLetter(spec.write(facts, reader), reader.language);
+  const write = (facts: F, reader: MailReader) =>
+    writeLetter(spec.write(facts, reader), reader.language, footOf(reader));
   const writeExamples = (reader: MailReader) => spec.examples.map((facts) => write(facts, reader));
   return { name, write, writeExamples } as MailKind<F>;
+}
+
+function footOf(reader: MailReader): string {
+  const { unsubscribeToken: token, language } = reader;
+  return token ? `${UNSUBSCRIBE_LINE[language]} ${linkTo(reader, unsubscribePath(token))}` : '';
 }
 
 /** An absolute link to a page, in the reader's language. */

@@ -26,14 +26,15 @@ const ADDRESS = /https?:\/\/[^\s<>"]+[^\s<>".,;:]/g;
 const withLinks = (text: string): string =>
   escapeHtml(text).replaceAll(ADDRESS, (address) => `<a href="${address}">${address}</a>`);
 
-/** Renders a letter in both forms. */
+/** Renders a letter in both forms. `foot` is the last line of emails that can be turned off. */
 export function writeLetter(
   { subject, greeting, facts, closing, calendar, ...letter }: Letter,
   language: string,
+  foot = '',
 ): { subject: string; text: string; html: string; calendar: MailCalendar | null } {
   const paragraphs = letter.paragraphs.map((content) => content.trim()).filter(Boolean);
   const lines = facts.map(([name, value]) => `${name}: ${value}`);
-  const text = [greeting, ...paragraphs.slice(0, 1), lines.join('\n'), ...paragraphs.slice(1), closing.join('\n')]
+  const text = [greeting, ...paragraphs.slice(0, 1), lines.join('\n'), ...paragraphs.slice(1), closing.join('\n'), foot]
     .filter(Boolean)
     .join('\n\n');
   const paragraph = (content: string) => `<p style="margin:0 0 16px">${content}</p>`;
@@ -48,7 +49,7 @@ ${paragraphs.slice(0, 1).map(withLinks).map(paragraph).join('\n')}
     )
     .join('')}</table>
 ${paragraphs.slice(1).map(withLinks).map(paragraph).join('\n')}
-${paragraph(closing.map(withLinks).join('<br>'))}
+${paragraph(closing.map(withLinks).join('<br>'))}${foot ? `\n<p style="margin:24px 0 0;font-size:14px;color:#55605a">${withLinks(foot)}</p>` : ''}
 </div></body></html>
 `;
   return { subject, text: `${text}\n`, html, calendar: calendar ?? null };

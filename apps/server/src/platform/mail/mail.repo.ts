@@ -1,8 +1,9 @@
-import { and, count, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import type { Database, Db, Tx } from '../db/database.ts';
 import { inBulk } from '../db/in-bulk.ts';
 import { insertMany } from '../db/insert-many.ts';
 import { mails, type MailState } from './mail.tables.ts';
+import type { OptionalMail } from './mail-wishes.ts';
 
 export type StoredMail = typeof mails.$inferSelect;
 type NewMail = Omit<StoredMail, 'state' | 'attempts' | 'failure' | 'createdAt' | 'sentAt'>;
@@ -20,6 +21,9 @@ const insertMails = insertMany(mails, [
   'attempts',
   'forgetWhenDone',
   'about',
+  'userId',
+  'topic',
+  'outdatedAt',
 ]);
 
 /** Writes an email as it was long ago, for the demo. */
@@ -60,6 +64,15 @@ export async function noteAttempt(
     .update(mails)
     .set({ state, failure, attempts: sql`${mails.attempts} + 1`, ...(state === 'sent' ? { sentAt: sql`now()` } : {}) })
     .where(eq(mails.id, id));
+}
+
+/** Which of the given emails wait and depend on what somebody wishes. */
+export async function listOptional(tx: Tx, ids: readonly string[]): Promise<(OptionalMail & { id: string })[]> {
+  const rows = await tx
+    .select({ id: mails.id, userId: mails.userId, topic: mails.topic, outdatedAt: mails.outdatedAt })
+    .from(mails)
+    .where(and(inArray(mails.id, [...ids]), eq(mails.state, 'waiting'), isNotNull(mails.topic)));
+  return rows.flatMap(({ userId, topic, ...row }) => (userId && topic ? [{ ...row, userId, topic }] : []));
 }
 
 /** Keeps waiting emails for review, as if each had been tried; deletes those that are to be forgotten. */

@@ -1,7 +1,7 @@
-import type { Locale } from '@travesia/contracts/kit';
+import type { Locale, OptionalTopic } from '@travesia/contracts/kit';
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import { createdAt, id } from '../db/columns.ts';
+import { boolean, check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, id, instant } from '../db/columns.ts';
 
 /** `waiting` to be sent, `sent`, `kept` because no mail server is configured, `failed` permanently. */
 export const MAIL_STATES = ['waiting', 'sent', 'kept', 'failed'] as const;
@@ -28,6 +28,12 @@ export const mails = pgTable(
     forgetWhenDone: boolean('forget_when_done').notNull().default(false),
     /** What it is about, while that can be undone: then the email is withdrawn. */
     about: text('about'),
+    /** Whose wishes decide whether it is sent, and about which topic; null for what cannot be turned off. */
+    // no foreign key: the platform knows no accounts; what is left of one is deleted by its address
+    userId: uuid('user_id'),
+    topic: text('topic').$type<OptionalTopic>(),
+    /** From then on it says nothing any more and is not sent. */
+    outdatedAt: instant('outdated_at'),
     createdAt: createdAt(),
     sentAt: timestamp('sent_at', { withTimezone: true }),
   },
@@ -38,6 +44,7 @@ export const mails = pgTable(
     index('mail_outbox_newest').on(table.createdAt.desc()),
     index('mail_outbox_state').on(table.state, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index('mail_outbox_subject').on(sql`lower(${table.subject})`, table.id),
+    check('mail_outbox_optional', sql`(${table.userId} is null) = (${table.topic} is null)`),
     check('mail_outbox_state', sql`${table.state} in ('waiting', 'sent', 'kept', 'failed')`),
   ],
 );

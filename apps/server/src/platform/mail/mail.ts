@@ -22,14 +22,17 @@ import {
   insertMail,
   keepMails,
   listMails,
+  listOptional,
   noteAttempt,
   reviveMail,
   type StoredMail,
 } from './mail.repo.ts';
 import type { MailKind } from './define-mails.ts';
 import type { MailState } from './mail.tables.ts';
+import type { MailWishes, OptionalMail } from './mail-wishes.ts';
 import { mailSeal, openMail } from './open-mail.ts';
 import { createSmtpGateway, type Delivery, type SmtpGateway } from './smtp.gateway.ts';
+import { createUnsubscribeTokens, unsubscribePath } from './unsubscribe.ts';
 
 /** An email to send: to whom, in which language, and the facts its kind needs. */
 export interface MailOrder<F> {
@@ -39,6 +42,21 @@ export interface MailOrder<F> {
   /** Public origin of this installation. */
   origin: string;
   facts: F;
+}
+
+export interface MailOptions {
+  /** Deleted when finished. */
+  forgetWhenDone?: boolean;
+  notBefore?: Date | null;
+  /** What it is withdrawn by. */
+  about?: string;
+  /**
+   * Whose wish it depends on, and about which topic: it says how to turn such emails off, and is not sent if they are turned
+   * off, or quiet hours begin, before its job comes to it.
+   */
+  optional?: Pick<OptionalMail, 'userId' | 'topic'> | null;
+  /** From then on it is not sent; for optional emails. */
+  outdatedAt?: Date | null;
 }
 
 /** Subjects contain names of clinics: a line break would end the header, and no program shows more than this. */
@@ -62,15 +80,11 @@ const forgetOldMails = defineJob('mail.forget_old', z.object({}));
 export interface Mail {
   /**
    * Writes an email of a declared kind in the caller's transaction; it is sent after the commit, or at `notBefore`.
-   * Returns its id, or null if nothing is written: the demo sends no email. With `forgetWhenDone` it is deleted when
-   * finished.
+   * Returns its id, or null if nothing is written: the demo sends no email.
    */
-  queueMail<F>(
-    tx: Tx,
-    kind: MailKind<F>,
-    order: MailOrder<F>,
-    options?: { forgetWhenDone?: boolean; notBefore?: Date | null; about?: string },
-  ): Promise<string | null>;
+  queueMail<F>(tx: Tx, kind: MailKind<F>, order: MailOrder<F>, options?: MailOptions): Promise<string | null>;
+  /** Registers what decides about optional emails when they are about to be sent. Before jobs start. */
+  askBeforeSending(wishes: MailWishes): void;
   /** Withdraws emails that were queued with this `about` and have not been sent. */
   withdrawMails(tx: Tx, about: string): Promise<void>;
   /** Number of emails to an address created in the last minutes, in any state. */
@@ -100,11 +114,25 @@ export function createMail(
     ? createSmtpGateway(config.smtpUrl, config.mailFrom, hostOf(config.publicUrl))
     : undefined;
   const seal = mailSeal(config.secret);
+  const tokens = createUnsubscribeTokens(config.secret);
+  let wishes: MailWishes = async (_db, optional) => optional.map(() => 'send');
+  const sending: Sending = {
+    database,
+    jobs,
+    seal,
+    gateway,
+    logger,
+    ask: (db, optional) => wishes(db, optional),
+    unsubscribeOf: ({ userId, topic }) =>
+      userId && topic && config.publicUrl
+        ? `${config.publicUrl}${unsubscribePath(tokens.tokenOf({ userId, topic }))}`
+        : null,
+  };
   jobs.work(
     sendMail,
-    ({ mail_id: id }, facts) => deliver({ database, seal, gateway, logger }, id, facts),
-    // Without a mail server nothing is sent, and all of them end alike.
-    gateway ? undefined : (sent) => keepAll(database, sent),
+    ({ mail_id: id }, facts) => deliver(sending, id, facts),
+    // Without a mail server nothing is sent, and all that is wanted ends alike.
+    gateway ? undefined : (sent) => keepAll(sending, sent),
   );
   jobs.work(forgetOldMails, () => deleteOldMails(database, MAIL_DAYS));
   jobs.schedule(forgetOldMails, '27 3 * * *', {});
@@ -113,10 +141,14 @@ export function createMail(
       tx,
       kind,
       { to, language, origin, facts },
-      { forgetWhenDone = false, notBefore = null, about } = {},
+      { forgetWhenDone = false, notBefore = null, about, optional = null, outdatedAt = null } = {},
     ) => {
       if (!getsMail(to)) return null;
-      const { subject, text, html, calendar } = kind.write(facts, { language, origin });
+      const { subject, text, html, calendar } = kind.write(facts, {
+        language,
+        origin,
+        unsubscribeToken: optional ? tokens.tokenOf(optional) : undefined,
+      });
       const id = uuidv7();
       await insertMail(tx, {
         id,
@@ -129,9 +161,15 @@ export function createMail(
         calendar: calendar && seal.seal(JSON.stringify(calendar), id),
         forgetWhenDone,
         about: about ?? null,
+        userId: optional?.userId ?? null,
+        topic: optional?.topic ?? null,
+        outdatedAt,
       });
       await jobs.enqueueInBulk(tx, sendMail, { mail_id: id }, notBefore ? { startAfter: notBefore } : {});
       return id;
+    },
+    askBeforeSending: (asked) => {
+      wishes = asked;
     },
     withdrawMails: deleteUnsentAbout,
     sendAgain: async (tx, id) => {
@@ -149,27 +187,28 @@ export function createMail(
 
 interface Sending {
   database: Database;
+  jobs: Pick<Jobs, 'enqueue'>;
   seal: Seal;
   gateway: SmtpGateway | undefined;
   logger: Logger;
+  ask: MailWishes;
+  /** The address with which its reader turns off such emails; null for those that are always sent. */
+  unsubscribeOf: (mail: Pick<StoredMail, 'userId' | 'topic'>) => string | null;
 }
 
 /**
  * Sends an email. One that can't be sent ends as `failed`, where admins see and retry it; its job then counts as done, so
  * that nothing is reported twice.
  */
-async function deliver(
-  { database, seal, gateway, logger }: Sending,
-  id: string,
-  { lastAttempt }: JobFacts,
-): Promise<void> {
+async function deliver(sending: Sending, id: string, { lastAttempt }: JobFacts): Promise<void> {
+  const { database, gateway, logger } = sending;
   const mail = await findMail(database, id);
-  if (mail?.state !== 'waiting') return;
+  if (mail?.state !== 'waiting' || !(await isWanted(sending, mail))) return;
   const note = (state: MailState, failure: string | null) =>
     mail.forgetWhenDone && state !== 'waiting' ? deleteMail(database, id) : noteAttempt(database, id, state, failure);
   // The demo shows emails that are never sent, not even when an admin sends one again.
   if (!gateway || isDemoAddress(mail.recipient)) return note('kept', null);
-  const delivery = await send(gateway, seal, mail);
+  const delivery = await send(sending, gateway, mail);
   if (delivery.kind === 'sent') return note('sent', null);
   const failure = new Error(`mail server: ${withoutPersonalData(delivery.reason)}`);
   if (delivery.kind === 'refused' || lastAttempt) {
@@ -181,20 +220,36 @@ async function deliver(
   throw failure;
 }
 
-async function keepAll(database: Database, sent: readonly { mail_id: string }[]): Promise<boolean[]> {
-  await unitOfWork(database, (tx) =>
-    keepMails(
+/** Whether its reader still wants an email, now. Deletes it if not; one that comes in quiet hours waits for their end. */
+async function isWanted({ database, jobs, ask }: Sending, mail: StoredMail): Promise<boolean> {
+  const { id, userId, topic, outdatedAt } = mail;
+  if (!userId || !topic) return true;
+  const [verdict = 'send'] = await ask(database.db, [{ userId, topic, outdatedAt }]);
+  if (verdict === 'send') return true;
+  if (verdict === 'drop') await deleteMail(database, id);
+  else await jobs.enqueue(null, sendMail, { mail_id: id }, { startAfter: verdict.notBefore });
+  return false;
+}
+
+/** Keeps all of them that are wanted now; the others are looked at one by one. */
+async function keepAll({ database, ask }: Sending, sent: readonly { mail_id: string }[]): Promise<boolean[]> {
+  const ids = sent.map(({ mail_id: id }) => id);
+  return unitOfWork(database, async (tx) => {
+    const optional = await listOptional(tx, ids);
+    const verdicts = optional.length ? await ask(tx, optional) : [];
+    const others = new Set(optional.filter((_mail, i) => verdicts[i] !== 'send').map(({ id }) => id));
+    await keepMails(
       tx,
-      sent.map(({ mail_id: id }) => id),
-    ),
-  );
-  return sent.map(() => true);
+      ids.filter((id) => !others.has(id)),
+    );
+    return ids.map((id) => !others.has(id));
+  });
 }
 
 /** An email that can't be opened, as after a change of the secret, is tried again like one the server can't accept. */
-async function send(gateway: SmtpGateway, seal: Seal, mail: StoredMail): Promise<Delivery> {
+async function send({ seal, unsubscribeOf }: Sending, gateway: SmtpGateway, mail: StoredMail): Promise<Delivery> {
   try {
-    return await gateway.send(openMail(seal, mail));
+    return await gateway.send(openMail(seal, mail), unsubscribeOf(mail));
   } catch (error) {
     return { kind: 'unreachable', reason: describeError(error).message };
   }

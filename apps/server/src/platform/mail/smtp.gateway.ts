@@ -9,7 +9,8 @@ export type Delivery = { kind: 'sent' } | { kind: 'refused'; reason: string } | 
 
 /** Sends emails to the server at SMTP_URL. */
 export interface SmtpGateway {
-  send(mail: StoredMail): Promise<Delivery>;
+  /** `unsubscribe` is the address with which the reader turns off such emails; null for those that are always sent. */
+  send(mail: StoredMail, unsubscribe: string | null): Promise<Delivery>;
   close(): void;
 }
 
@@ -28,7 +29,7 @@ export function createSmtpGateway(url: string, from: string, host: string): Smtp
   };
   const transport = nodemailer.createTransport(options);
   return {
-    send: async (mail) => {
+    send: async (mail, unsubscribe) => {
       assertOutsideUnitOfWork('the mail server');
       try {
         await transport.sendMail({
@@ -40,7 +41,11 @@ export function createSmtpGateway(url: string, from: string, host: string): Smtp
           ...(mail.calendar ? { icalEvent: calendarOf(mail.calendar) } : {}),
           // The same for every attempt, so that an email that was accepted without our knowing is recognized.
           messageId: `<${mail.id}@${host}>`,
-          headers: { 'Content-Language': mail.locale, 'Auto-Submitted': 'auto-generated' },
+          headers: {
+            'Content-Language': mail.locale,
+            'Auto-Submitted': 'auto-generated',
+            ...(unsubscribe ? oneClick(unsubscribe) : {}),
+          },
         });
         return { kind: 'sent' };
       } catch (error) {
@@ -51,6 +56,12 @@ export function createSmtpGateway(url: string, from: string, host: string): Smtp
     close: () => transport.close(),
   };
 }
+
+/** Mailboxes show a button that posts to the address (RFC 8058). */
+const oneClick = (address: string) => ({
+  'List-Unsubscribe': `<${address}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
 
 /** As part of the text, so that mailboxes offer the appointment, and as a file for those that don't. */
 function calendarOf(stored: string): { filename: string; method: string; content: string } {

@@ -56,7 +56,7 @@ export async function refreshPerson(): Promise<void> {
   if (now && useSession.getState().user?.id === now.id) useSession.setState({ user: now });
 }
 
-const CHANNELS = ['app', 'mail'] as const;
+const CHANNELS = ['app', 'mail', 'push'] as const;
 const box = (ticked: boolean) => (ticked ? 'true' : '');
 
 /** Notification preferences being edited. */
@@ -69,6 +69,7 @@ export function savedPreferences(preferences: NotificationPreferences): Saved {
     version: preferences.version,
     form: {
       ...Object.fromEntries(kinds),
+      mail_rhythm: preferences.mail_rhythm,
       quiet: box(quiet !== null),
       'quiet_hours.from': quiet?.from ?? '22:00',
       'quiet_hours.to': quiet?.to ?? '07:00',
@@ -80,7 +81,7 @@ export function savedPreferences(preferences: NotificationPreferences): Saved {
 export async function savePreferences(form: Form, version: number): Promise<Saved> {
   const kinds = NOTIFICATION_KINDS.map((kind) => [
     kind,
-    { app: form[`${kind}.app`] === 'true', mail: form[`${kind}.mail`] === 'true' },
+    Object.fromEntries(CHANNELS.map((channel) => [channel, form[`${kind}.${channel}`] === 'true'])),
   ]);
   const quiet = {
     from: form['quiet_hours.from'] ?? '',
@@ -89,7 +90,8 @@ export async function savePreferences(form: Form, version: number): Promise<Save
   };
   const body = {
     version,
-    ...(Object.fromEntries(kinds) as Omit<NotificationChoices, 'version' | 'quiet_hours'>),
+    ...(Object.fromEntries(kinds) as Omit<NotificationChoices, 'version' | 'mail_rhythm' | 'quiet_hours'>),
+    mail_rhythm: form['mail_rhythm'] as NotificationChoices['mail_rhythm'],
     quiet_hours: form['quiet'] === 'true' ? quiet : null,
   };
   return savedPreferences(await sessionCall(setNotificationPreferences, { body }));

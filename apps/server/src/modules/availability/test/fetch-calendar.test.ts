@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { isPublicAddress } from '../feeds/fetching/feed-address.ts';
+import { isPublicAddress } from '../../../platform/outside/outside-address.ts';
 import { createFetchCalendar, type FetchRules } from '../feeds/fetching/fetch-calendar.ts';
 
 const ICS = 'BEGIN:VCALENDAR\r\nVERSION:2.0\r\nEND:VCALENDAR\r\n';

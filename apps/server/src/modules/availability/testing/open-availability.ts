@@ -4,7 +4,7 @@ import { availabilityRoutes } from '../availability.routes.ts';
 import type { FeedDeps } from '../availability-deps.ts';
 import { feedKeys } from '../availability-services.ts';
 import { type BusySource } from '../busy/busy-times.repo.ts';
-import type { AddressRules } from '../feeds/fetching/feed-address.ts';
+import type { AddressRules } from '../../../platform/outside/outside-address.ts';
 import type { Fetched } from '../feeds/fetching/fetch-calendar.ts';
 
 const id = (number: number) => `0198c0de-7a5e-7d2a-9c3e-2f1b6a4d8f${number}`;

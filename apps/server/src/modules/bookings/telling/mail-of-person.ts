@@ -39,6 +39,7 @@ export async function mailPerson<F>({ mail, origin, clock }: Post, tx: Tx, order
   const { mail: isWanted, notBefore } =
     topic === 'always' ? { mail: true, notBefore: null } : await findWish(tx, to.id, topic, clock.now());
   if (!isWanted || (notBefore && outdatedAt && notBefore >= outdatedAt)) return;
-  const waits = outdatedAt ? { about: keyOf(about) } : {};
-  await mail.queueMail(tx, kind, { to, language, origin, facts }, { notBefore, ...waits });
+  const waits = outdatedAt ? { about: keyOf(about), outdatedAt } : {};
+  const optional = topic === 'always' ? null : { userId: to.id, topic };
+  await mail.queueMail(tx, kind, { to, language, origin, facts }, { notBefore, optional, ...waits });
 }

@@ -24,7 +24,7 @@ export function writeOfPayouts(
         tx,
         payoutMails[told.kind],
         { to: person, language: person.language, origin, facts },
-        { notBefore: wish?.notBefore ?? null },
+        { notBefore: wish?.notBefore ?? null, optional: topic === 'always' ? null : { userId: person.id, topic } },
       );
     }
   });

@@ -25,7 +25,8 @@ export function mailReaders(outbox: Pick<Outbox, 'subscribe'>, { mail, clock, or
   /** How to write to a reader, unless they want no email. */
   const orderFor = async (tx: Tx, { id, firstName, language, email, demo }: Reader) => {
     const { mail: isWanted, notBefore } = await findWish(tx, id, 'messages', clock.now());
-    return isWanted ? { order: { to: { email, demo }, language, origin }, firstName, language, notBefore } : null;
+    const when = { notBefore, optional: { userId: id, topic: 'messages' as const } };
+    return isWanted ? { order: { to: { email, demo }, language, origin }, firstName, language, when } : null;
   };
   const tell = async (tx: Tx, id: string, kind: 'arrived' | 'overdue') => {
     const found = await findWaitingRequest(tx, id, kind);
@@ -41,9 +42,9 @@ export function mailReaders(outbox: Pick<Outbox, 'subscribe'>, { mail, clock, or
     for (const reader of readers) {
       const wanted = await orderFor(tx, reader);
       if (!wanted) continue;
-      const { order, firstName, language, notBefore } = wanted;
+      const { order, firstName, language, when } = wanted;
       const facts = { ...factsOf(language), firstName, desk: reader.desk };
-      await mail.queueMail(tx, leadMails[`request_${kind}`], { ...order, facts }, { notBefore });
+      await mail.queueMail(tx, leadMails[`request_${kind}`], { ...order, facts }, when);
     }
     if (!inbox || readers.some(({ email }) => email.toLowerCase() === inbox.email.toLowerCase())) return;
     const { language, firstName } = inbox;
@@ -55,10 +56,10 @@ export function mailReaders(outbox: Pick<Outbox, 'subscribe'>, { mail, clock, or
     for (const reader of found?.readers ?? []) {
       const wanted = await orderFor(tx, reader);
       if (!found || !wanted) continue;
-      const { order, firstName, notBefore } = wanted;
+      const { order, firstName, when } = wanted;
       const { reference, dueAt } = found.lead;
       const facts = { id, firstName, kind, reference, dueOn: dueOn(dueAt) };
-      await mail.queueMail(tx, leadMails.team_arrived, { ...order, facts }, { notBefore });
+      await mail.queueMail(tx, leadMails.team_arrived, { ...order, facts }, when);
     }
   };
   const name = 'leads_mail_readers';

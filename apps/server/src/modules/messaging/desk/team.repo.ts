@@ -9,10 +9,12 @@ import { inInbox } from '../inbox-condition.repo.ts';
 import type { InboxScope } from '../inbox.policy.ts';
 import { conversations, conversationSides } from '../messaging.tables.ts';
 
-const READ_BY_STAFF = StaffRole.options.filter((role) =>
+/** Roles that read what is written to a clinic. */
+export const READ_BY_STAFF = StaffRole.options.filter((role) =>
   providerAbilities({ via: 'staff', role }).includes('messages.read'),
 );
-const READ_BY_MEMBERS = OrganizationRole.options.filter((role) =>
+/** Roles that read what is written to an organization. */
+export const READ_BY_MEMBERS = OrganizationRole.options.filter((role) =>
   organizationAbilities(role).includes('messages.read'),
 );
 const isActive = eq(users.status, 'active');

@@ -1,6 +1,6 @@
-import { conversationAssigned, type ConversationParty, messageSent, noteAdded } from '@travesia/contracts/messaging';
+import { conversationAssigned, messageSent, noteAdded } from '@travesia/contracts/messaging';
 import type { Outbox } from '../../../platform/outbox/outbox.ts';
-import { listPeopleToTell } from '../../messaging/index.ts';
+import { deskOf, listPeopleToTell } from '../../messaging/index.ts';
 import { notify } from '../notify.ts';
 
 /** Notifies the other side of a conversation of the first message that it has not read, and colleagues of what is given to them. */
@@ -11,7 +11,7 @@ export function tellOfMessages(outbox: Pick<Outbox, 'subscribe'>): void {
     async (tx, { conversation_id, message_id: id }, { occurredAt: at }) => {
       for (const { id: userId, party, clinic } of await listPeopleToTell(tx, id))
         await (party === 'patient'
-          ? notify(tx, { userId, at, kind: 'message_received', params: { conversation_id, clinic: clinic ?? '' } })
+          ? notify(tx, { userId, at, kind: 'message_received', params: { conversation_id, clinic } })
           : notify(tx, {
               userId,
               at,
@@ -36,7 +36,3 @@ export function tellOfMessages(outbox: Pick<Outbox, 'subscribe'>): void {
     },
   );
 }
-
-/** The portal in which a team reads its messages. */
-const deskOf = (party: ConversationParty): 'provider' | 'organization' | 'admin' =>
-  party === 'provider' || party === 'organization' ? party : 'admin';

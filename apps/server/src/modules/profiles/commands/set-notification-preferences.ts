@@ -36,6 +36,7 @@ export async function setNotificationPreferences(
       quietFrom: quiet?.from ?? null,
       quietTo: quiet?.to ?? null,
       timeZone: quiet?.time_zone ?? null,
+      mailRhythm: choices.mail_rhythm,
       version: present.version + 1,
       updatedAt: at,
     };

@@ -1,5 +1,5 @@
-import type { NotificationKind } from '@travesia/contracts/profiles';
-import type { Tx } from '../../../platform/db/database.ts';
+import type { DigestRhythm, NotificationKind } from '@travesia/contracts/profiles';
+import type { Db, Tx } from '../../../platform/db/database.ts';
 import { findPreferencesOf } from '../profiles.repo.ts';
 import { quietUntil } from '../quiet.rules.ts';
 
@@ -7,12 +7,17 @@ import { quietUntil } from '../quiet.rules.ts';
 export interface Wish {
   app: boolean;
   mail: boolean;
-  /** End of their quiet hours; no email before. Null when it may be sent now. */
+  push: boolean;
+  /** End of their quiet hours; no email and no push notification before. Null when it may be sent now. */
   notBefore: Date | null;
+  /** When they are emailed of what they have not read. */
+  rhythm: DigestRhythm;
+  /** Time zone of their quiet hours, if they have any. */
+  timeZone: string | null;
 }
 
 /** Whether and when to notify a person of a given kind. Defaults to everything, immediately. */
-export async function findWish(tx: Tx, userId: string, kind: NotificationKind, at: Date): Promise<Wish> {
+export async function findWish(tx: Db | Tx, userId: string, kind: NotificationKind, at: Date): Promise<Wish> {
   const row = await findPreferencesOf(tx, userId);
   const quiet =
     row?.quietFrom && row.quietTo && row.timeZone
@@ -21,6 +26,9 @@ export async function findWish(tx: Tx, userId: string, kind: NotificationKind, a
   return {
     app: !row?.off.includes(`${kind}.app`),
     mail: !row?.off.includes(`${kind}.mail`),
+    push: !row?.off.includes(`${kind}.push`),
     notBefore: quiet && quietUntil(quiet, at),
+    rhythm: row?.mailRhythm ?? 'at_once',
+    timeZone: quiet?.timeZone ?? null,
   };
 }

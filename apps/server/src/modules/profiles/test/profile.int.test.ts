@@ -187,14 +187,15 @@ describe('consents', () => {
 });
 
 describe('notification preferences', () => {
-  const on = { app: true, mail: true };
-  const choices = { version: 0, bookings: on, messages: on, journey_reminders: on, news: on, quiet_hours: null };
+  const on = { app: true, mail: true, push: true };
+  const topics = { bookings: on, messages: on, journey_reminders: on, news: on };
+  const choices = { version: 0, ...topics, mail_rhythm: 'at_once', quiet_hours: null };
   const path = '/profile/notification-preferences';
   const quiet = { from: '22:00', to: '07:00', time_zone: 'America/Bogota' };
 
   it('are all on by default, and security always', async () => {
     expect((await accounts.get(path, token)).body).toEqual({ ...choices, security: on });
-    const mine = { ...choices, news: { app: true, mail: false }, quiet_hours: quiet };
+    const mine = { ...choices, news: { ...on, mail: false }, mail_rhythm: 'daily', quiet_hours: quiet };
     expect((await accounts.put(path, mine, token)).body).toEqual({ ...mine, version: 1, security: on });
     expect((await accounts.get(path, token)).body).toEqual({ ...mine, version: 1, security: on });
   });
@@ -207,7 +208,8 @@ describe('notification preferences', () => {
     });
     const next = { ...choices, version: 1 };
     for (const wrong of [
-      { ...next, security: { app: false, mail: false } },
+      { ...next, security: on },
+      { ...next, mail_rhythm: 'hourly' },
       { ...next, quiet_hours: { ...quiet, to: '22:00' } },
       { ...next, quiet_hours: { ...quiet, from: '25:00' } },
       { ...next, quiet_hours: { ...quiet, time_zone: 'Mars/Olympus' } },

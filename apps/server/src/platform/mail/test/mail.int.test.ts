@@ -8,8 +8,10 @@ import { testMail } from '../../testing/test-mail.ts';
 import { startSmtp, type TestSmtp } from '../../testing/smtp-server.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
 import { listMails } from '../mail.repo.ts';
+import type { MailVerdict, OptionalMail } from '../mail-wishes.ts';
 import { createMail, type Mail, type MailOrder } from '../mail.ts';
 import { createSmtpGateway } from '../smtp.gateway.ts';
+import { createUnsubscribeTokens } from '../unsubscribe.ts';
 
 const welcome = {
   to: { email: 'ana@example.com', demo: false },
@@ -50,7 +52,9 @@ afterAll(async () => {
   await database.close();
 });
 
-async function start(smtpUrl: string | undefined, secret = 'the secret of this installation, long enough') {
+const SECRET = 'the secret of this installation, long enough';
+
+async function start(smtpUrl: string | undefined, secret = SECRET) {
   const logger = pino({ level: 'warn' }, { write: (line: string) => void logged.push(JSON.parse(line) as Logged) });
   jobs = new JobQueue(database, logger);
   mail = createMail(database, jobs, logger, {
@@ -102,6 +106,65 @@ describe('a `last` email', () => {
     await jobs.runAllDue({ later: true });
     expect(await mail.list()).toEqual([]);
   });
+});
+
+describe('an optional email', () => {
+  const READER = { userId: '0198c0de-7a5e-7d2a-9c3e-2f1b6a4d8e01', topic: 'messages' } as const;
+  const asked: OptionalMail[] = [];
+  const wish = (verdict: MailVerdict) =>
+    mail.askBeforeSending(async (_db, mails) => {
+      asked.push(...mails);
+      return mails.map(() => verdict);
+    });
+  const optional = () =>
+    unitOfWork(database, (tx) => mail.queueMail(tx, testMail, welcome, { optional: READER, outdatedAt: null }));
+  /** A header without its folding. */
+  const headerOf = (raw: string, name: string) =>
+    new RegExp(`^${name}:\\s*(.*(?:\\r\\n[ \\t].*)*)`, 'm').exec(raw)?.[1]?.replaceAll(/\r\n[ \t]+/g, '');
+
+  it('says how to turn such emails off: by one click of the mailbox, and in its last line', async () => {
+    await start(smtp.url);
+    await optional();
+    await queue(welcome);
+    await jobs.runAllDue();
+    const token = createUnsubscribeTokens(SECRET).tokenOf(READER);
+    const [sent, always] = smtp.received.toSorted((one, other) => other.raw.length - one.raw.length);
+    expect(headerOf(sent?.raw ?? '', 'List-Unsubscribe')).toBe(`<https://travesia.example/unsubscribe?token=${token}>`);
+    expect(headerOf(sent?.raw ?? '', 'List-Unsubscribe-Post')).toBe('List-Unsubscribe=One-Click');
+    expect(always?.raw).not.toContain('nsubscribe');
+    const stored = (await mail.list()).find(({ topic }) => topic);
+    const line = `Desactivar los correos como este: https://travesia.example/es/unsubscribe?token=${token}`;
+    expect(stored?.text.trim().endsWith(line)).toBe(true);
+    expect(stored?.html).toContain(`<a href="https://travesia.example/es/unsubscribe?token=${token}">`);
+  });
+
+  it.each([true, false])('that is not wanted any more is dropped by its job (mail server: %s)', async (hasServer) => {
+    await start(hasServer ? smtp.url : undefined);
+    await optional();
+    await queue(welcome);
+    asked.length = 0;
+    wish('drop');
+    await jobs.runAllDue();
+    expect(asked[0]).toMatchObject(READER);
+    expect(await mail.list()).toMatchObject([{ topic: null, state: hasServer ? 'sent' : 'kept' }]);
+    expect(smtp.received).toHaveLength(hasServer ? 1 : 0);
+  });
+
+  it.each([true, false])(
+    'waits for the end of quiet hours that began meanwhile (mail server: %s)',
+    async (hasServer) => {
+      await start(hasServer ? smtp.url : undefined);
+      await optional();
+      wish({ notBefore: new Date(Date.now() + 3_600_000) });
+      await jobs.runAllDue();
+      expect(await mail.list()).toMatchObject([{ state: 'waiting', attempts: 0 }]);
+      wish('send');
+      await jobs.runAllDue();
+      expect(await mail.list()).toMatchObject([{ state: 'waiting' }]);
+      await jobs.runAllDue({ later: true });
+      expect(await mail.list()).toMatchObject([{ state: hasServer ? 'sent' : 'kept', attempts: 1 }]);
+    },
+  );
 });
 
 describe('mail', () => {
@@ -213,7 +276,7 @@ describe('mail', () => {
     await queue(welcome);
     const [stored] = await mail.list();
     const gateway = createSmtpGateway(smtp.url, 'a@travesia.example', 'travesia.example');
-    const inside = unitOfWork(database, async () => stored && gateway.send(stored));
+    const inside = unitOfWork(database, async () => stored && gateway.send(stored, null));
     await expect(inside).rejects.toThrow('the mail server must not be called inside a transaction');
     gateway.close();
   });

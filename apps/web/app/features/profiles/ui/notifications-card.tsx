@@ -1,15 +1,16 @@
-import { NOTIFICATION_KINDS, type NotificationPreferences } from '@travesia/contracts/profiles';
+import { DIGEST_RHYTHMS, NOTIFICATION_KINDS, type NotificationPreferences } from '@travesia/contracts/profiles';
 import { useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { LocalLink } from '../../../lib/i18n/local-link.tsx';
 import { SelectField } from '../../../ui/field/select-field.tsx';
 import { SavedField } from '../../../lib/forms/draft/saved-field.tsx';
 import { SavedForm } from '../../../lib/forms/draft/saved-form.tsx';
 import { type Draft, useDraftField, useDraftForm, useTyped } from '../../../lib/forms/draft/use-draft-form.ts';
+import { PushCard } from '../../notifications/index.ts';
 import { savedPreferences, savePreferences } from '../save-profile.ts';
 import { profileTexts } from '../texts.ts';
 import { EditCard } from './section-card.tsx';
 
-const CHANNELS = ['app', 'mail'] as const;
+const CHANNELS = ['app', 'mail', 'push'] as const;
 
 interface NotificationsCardProps {
   preferences: NotificationPreferences;
@@ -30,6 +31,7 @@ export function NotificationsCard({ preferences, owner, news }: NotificationsCar
   });
   const boxName = (name: string): string => {
     const [kind, channel] = name.split('.');
+    if (name === 'mail_rhythm') return t('told.rhythm');
     const known = NOTIFICATION_KINDS.find((one) => one === kind);
     return known ? t('told.box', { kind: t(`told.${known}`), channel }) : t('told.quiet');
   };
@@ -39,7 +41,10 @@ export function NotificationsCard({ preferences, owner, news }: NotificationsCar
         draft={draft}
         state={state}
         labelOf={boxName}
-        shown={(name, text) => (/quiet_hours/.test(name) ? text : t(text === 'true' ? 'shown.yes' : 'shown.no'))}
+        shown={(name, text) => {
+          if (name === 'mail_rhythm') return t(text === 'daily' ? 'told.daily' : 'told.at_once');
+          return /quiet_hours/.test(name) ? text : t(text === 'true' ? 'shown.yes' : 'shown.no');
+        }}
       >
         <table className="told">
           <thead>
@@ -47,6 +52,7 @@ export function NotificationsCard({ preferences, owner, news }: NotificationsCar
               <th scope="col">{t('told.what')}</th>
               <th scope="col">{t('told.app')}</th>
               <th scope="col">{t('told.mail')}</th>
+              <th scope="col">{t('told.push')}</th>
             </tr>
           </thead>
           <tbody>
@@ -54,7 +60,7 @@ export function NotificationsCard({ preferences, owner, news }: NotificationsCar
               <th scope="row">
                 {t('told.security')} <span className="told-note">{t('told.securityText')}</span>
               </th>
-              <td colSpan={2}>{t('told.always')}</td>
+              <td colSpan={3}>{t('told.always')}</td>
             </tr>
             {NOTIFICATION_KINDS.map((kind) => (
               <tr key={kind}>
@@ -80,8 +86,10 @@ export function NotificationsCard({ preferences, owner, news }: NotificationsCar
             ))}
           </tbody>
         </table>
+        <MailRhythm draft={draft} state={state} />
         <QuietHours draft={draft} state={state} />
       </SavedForm>
+      <PushCard />
     </EditCard>
   );
 }
@@ -98,6 +106,20 @@ function Box({ name, label, draft, state }: Draft & { name: string; label: strin
         onChange={(event) => draft.edit(name, event.currentTarget.checked ? 'true' : '', 'now')}
       />
     </label>
+  );
+}
+
+function MailRhythm({ draft, state }: Draft) {
+  const t = useTexts(profileTexts);
+  const { value } = useDraftField({ draft, state }, 'mail_rhythm');
+  return (
+    <SelectField
+      name="mail_rhythm"
+      label={t('told.rhythm')}
+      value={value}
+      options={DIGEST_RHYTHMS.map((rhythm) => ({ value: rhythm, label: t(`told.${rhythm}`) }))}
+      onChange={(event) => draft.edit('mail_rhythm', event.currentTarget.value, 'now')}
+    />
   );
 }
 

@@ -8,7 +8,7 @@ import { ProblemError } from '../../../../platform/problem-error.ts';
 import { ofClinic } from '../../../providers/index.ts';
 import type { FeedDeps } from '../../availability-deps.ts';
 import { lockCalendars } from '../../calendars/lock-calendars.ts';
-import { hostOf, readFeedAddress } from '../fetching/feed-address.ts';
+import { hostOf, readOutsideAddress } from '../../../../platform/outside/outside-address.ts';
 import { countFeedsOf, insertFeed } from '../feeds.repo.ts';
 
 /**
@@ -21,7 +21,7 @@ export async function addFeed(
   actor: Actor,
 ): Promise<string> {
   const scope = ofClinic(actor);
-  const url = readFeedAddress(given, deps.addressRules);
+  const url = readOutsideAddress(given, deps.addressRules);
   if (!url)
     throw new ProblemError('availability.feed_address_refused', {
       fields: [{ path: 'body.url', code: 'not_possible', message: 'must be the public https address of a calendar' }],

@@ -1,12 +1,11 @@
 import type { FeedFailure } from '@travesia/contracts/availability';
-import { lookup as resolve } from 'node:dns/promises';
 import { type IncomingMessage, type RequestOptions, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
-import { isIP, type LookupFunction } from 'node:net';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip, inflate } from 'node:zlib';
 import { assertOutsideUnitOfWork } from '../../../../platform/db/unit-of-work.ts';
-import { type AddressRules, isPublicAddress, readFeedAddress } from './feed-address.ts';
+import { checkedLookup, type LookupRules } from '../../../../platform/outside/checked-lookup.ts';
+import { isPublicAddress, readOutsideAddress } from '../../../../platform/outside/outside-address.ts';
 
 /** What the last reading said, so that an unchanged calendar is not sent again. */
 export interface Known {
@@ -22,10 +21,8 @@ export type Fetched =
 /** Reads an outside calendar. Never throws for what the other side does. */
 export type FetchCalendar = (url: string, known: Known) => Promise<Fetched>;
 
-export interface FetchRules extends AddressRules {
+export interface FetchRules extends LookupRules {
   timeoutMs?: number;
-  /** Resolves a host name; for tests. */
-  resolveHost?: (host: string) => Promise<{ address: string; family: number }[]>;
 }
 
 const TIMEOUT_MS = 10_000;
@@ -61,7 +58,7 @@ export function createFetchCalendar(rules: FetchRules = {}): FetchCalendar {
 async function follow(address: string, known: Known, rules: FetchRules, signal: AbortSignal): Promise<Fetched> {
   let next = address;
   for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects++) {
-    const url = readFeedAddress(next, rules);
+    const url = readOutsideAddress(next, rules);
     if (!url) throw new FetchFault('refused_address');
     const response = await ask(url, known, rules, signal);
     const { statusCode: status = 0, headers } = response;
@@ -90,7 +87,7 @@ function ask(url: URL, known: Known, rules: FetchRules, signal: AbortSignal): Pr
     method: 'GET',
     // A connection of its own: a pooled one might lead to an address that was checked for another name.
     agent: false,
-    lookup: checkedLookup(isAllowed, rules.resolveHost ?? resolveAll),
+    lookup: checkedLookup(rules, (why) => new FetchFault(why)),
     signal,
     headers: {
       accept: 'text/calendar, text/plain;q=0.5, */*;q=0.1',
@@ -114,32 +111,6 @@ function ask(url: URL, known: Known, rules: FetchRules, signal: AbortSignal): Pr
     request.on('error', fail);
     request.end();
   });
-}
-
-const resolveAll: NonNullable<FetchRules['resolveHost']> = (host) => resolve(host, { all: true });
-
-/** Resolves a name and hands on only addresses that may be asked; one bad address refuses the name. */
-function checkedLookup(
-  isAllowed: (address: string) => boolean,
-  resolveHost: NonNullable<FetchRules['resolveHost']>,
-): LookupFunction {
-  const find = async (host: string) => {
-    const found = isIP(host) ? [{ address: host, family: isIP(host) }] : await resolveHost(host);
-    const [first] = found;
-    if (!first) throw new FetchFault('unreachable');
-    if (!found.every(({ address }) => isAllowed(address))) throw new FetchFault('refused_address');
-    return { first, found };
-  };
-  const answer = async (...[host, options, done]: Parameters<LookupFunction>) => {
-    try {
-      const { first, found } = await find(host);
-      if (options.all) done(null, found);
-      else done(null, first.address, first.family);
-    } catch (error) {
-      done(error as NodeJS.ErrnoException, '', 4);
-    }
-  };
-  return (...given) => void answer(...given);
 }
 
 async function readText(response: IncomingMessage, encoding: string | undefined): Promise<string> {

@@ -113,7 +113,7 @@ describe('the team', () => {
     const { security: _always, ...choices } = wanted;
     const save = (version: number, change: object) =>
       api.put('/profile/notification-preferences', { ...choices, ...change, version }, anna.token);
-    expect((await save(0, { messages: { app: false, mail: false } })).status).toBe(200);
+    expect((await save(0, { messages: { app: false, mail: false, push: false } })).status).toBe(200);
     const before = (await api.mailsTo(anna.email)).length;
     await api.post(team(ticket, '/replies'), admin.token, { message: 'First.' });
     expect(await api.mailsTo(anna.email)).toHaveLength(before);

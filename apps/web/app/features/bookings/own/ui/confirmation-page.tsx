@@ -6,6 +6,7 @@ import { LocalLink } from '../../../../lib/i18n/local-link.tsx';
 import { useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { LinkButton } from '../../../../ui/action/button.tsx';
 import { Icon } from '../../../../ui/icon/icon.tsx';
+import { PushOffer } from '../../../notifications/index.ts';
 import { PortalPage } from '../../../portal/index.ts';
 import { BookedLines, BookingStatusBadge } from '../../ui/booking-head.tsx';
 import { STATUS_LOOKS } from '../../ui/booking-view.ts';
@@ -119,6 +120,7 @@ function Confirmation(shown: ShownBooking & { isPaying: boolean }) {
       <p>
         <LocalLink to="/bookings">{t('done.all')}</LocalLink>
       </p>
+      {isHeld ? <PushOffer /> : null}
     </>
   );
 }

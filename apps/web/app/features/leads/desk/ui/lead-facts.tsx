@@ -3,7 +3,9 @@ import type { ReactNode } from 'react';
 import { ownTimeZone } from '../../../../lib/dates/own-time-zone.ts';
 import { groupPhone } from '../../../../lib/format/group-phone.ts';
 import { useFormat } from '../../../../lib/format/use-format.ts';
-import { useLocale, useTexts } from '../../../../lib/i18n/use-texts.tsx';
+import { translator, useLocale, useTexts } from '../../../../lib/i18n/use-texts.tsx';
+import { whatsappTexts } from '../../../../lib/whatsapp/texts.ts';
+import { whatsappLink } from '../../../../lib/whatsapp/whatsapp-link.ts';
 import { DemoBadge } from '../../../../ui/badge/badge.tsx';
 import { Facts } from '../../../../ui/overlay/disclosure.tsx';
 import { isWaiting } from '../desk-view.ts';
@@ -33,6 +35,7 @@ export function LeadHead({ lead }: { lead: LeadRecord }) {
 export function LeadFacts({ lead }: { lead: LeadRecord }) {
   const t = useTexts(deskTexts);
   const format = useFormat();
+  const reply = translator(whatsappTexts, lead.language);
   const { email, phone, country, language, contact_by: by, time_of_day: time, companion } = lead;
   const rows: [string, ReactNode][] = [
     [t('fact.language'), format.languageAlone(language)],
@@ -50,7 +53,21 @@ export function LeadFacts({ lead }: { lead: LeadRecord }) {
         </a>
       ) : null,
     ],
-    [t('fact.contactBy'), by ? t(`channel.${by}`) : null],
+    [
+      t('fact.contactBy'),
+      by === 'whatsapp' && phone ? (
+        <a
+          key="whatsapp"
+          href={whatsappLink(reply('reply', { reference: lead.reference }), phone)}
+          rel="noopener noreferrer"
+          target="_blank"
+        >
+          {t('channel.whatsapp')}
+        </a>
+      ) : by ? (
+        t(`channel.${by}`)
+      ) : null,
+    ],
     [t('fact.time'), time ? t(`time.${time}`) : null],
     [t('fact.country'), country ? format.region(country) : null],
     [t('fact.month'), lead.preferred_month ? format.date(`${lead.preferred_month}-01`, 'month') : null],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPublicAddress, readFeedAddress } from '../feeds/fetching/feed-address.ts';
+import { isPublicAddress, readOutsideAddress } from '../outside-address.ts';
 
 describe('addresses of outside calendars', () => {
   it.each([
@@ -10,7 +10,7 @@ describe('addresses of outside calendars', () => {
     ['https://8.8.8.8/a.ics', 'https://8.8.8.8/a.ics'],
     ['https://[2606:4700::1111]/a.ics', 'https://[2606:4700::1111]/a.ics'],
   ])('may be %s', (text, address) => {
-    expect(readFeedAddress(text)?.href).toBe(address);
+    expect(readOutsideAddress(text)?.href).toBe(address);
   });
 
   it.each([
@@ -63,7 +63,7 @@ describe('addresses of outside calendars', () => {
     'https://',
     '',
   ])('are refused: %s', (text) => {
-    expect(readFeedAddress(text)).toBeNull();
+    expect(readOutsideAddress(text)).toBeNull();
   });
 
   it.each([

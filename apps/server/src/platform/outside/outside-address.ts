@@ -54,10 +54,10 @@ export interface AddressRules {
 const LOCAL_NAME = /(^|\.)(localhost|local|internal|intranet|lan|home|corp|home\.arpa|test|invalid|onion)$/;
 
 /**
- * The address of an outside calendar, or null if it must not be read: https on its own port, no user name, a public host
- * name or address. `webcal:` means https.
+ * The address of something outside, such as a calendar, or null if it must not be asked: https on its own port, no user
+ * name, a public host name or address. `webcal:` means https.
  */
-export function readFeedAddress(
+export function readOutsideAddress(
   text: string,
   { anyOrigin = false, isAllowed = isPublicAddress }: AddressRules = {},
 ): URL | null {
