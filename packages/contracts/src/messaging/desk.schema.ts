@@ -2,15 +2,15 @@ import { z } from 'zod';
 import { Id, Instant } from '../kit/index.ts';
 import { MAX_NOTE, MAX_TAG, MAX_TAGS, MOST_MENTIONS } from './messaging.rules.ts';
 
-export const TeamMember = z
+export const Colleague = z
   .object({
     user_id: Id,
     name: z.string().meta({ description: 'Name.' }),
     avatar_url: z.string().nullable().meta({ description: 'Picture.' }),
     is_own: z.boolean().meta({ description: 'The user.' }),
   })
-  .meta({ id: 'TeamMember', description: 'Someone on the team who reads the same conversations.' });
-export type TeamMember = z.infer<typeof TeamMember>;
+  .meta({ id: 'Colleague', description: 'Someone on the team who reads the same conversations.' });
+export type Colleague = z.infer<typeof Colleague>;
 
 export const Tag = z
   .string()
@@ -23,7 +23,7 @@ export const Tag = z
 
 export const ConversationWork = z
   .object({
-    assignee: TeamMember.nullable().meta({ description: 'Who on the team answers it; null if nobody was chosen.' }),
+    assignee: Colleague.nullable().meta({ description: 'Who on the team answers it; null if nobody was chosen.' }),
     snoozed_until: Instant.nullable().meta({
       description: 'Out of the list until then, or until someone else writes; null if it is in the list.',
     }),
@@ -42,7 +42,7 @@ export type ConversationWork = z.infer<typeof ConversationWork>;
 
 export const ConversationTeam = z
   .object({
-    members: z.array(TeamMember).meta({ description: 'Who can be assigned or mentioned, by name.' }),
+    members: z.array(Colleague).meta({ description: 'Who can be assigned or mentioned, by name.' }),
     tags: z.array(z.string()).meta({ description: 'Tags in use, the most used first.' }),
   })
   .meta({ id: 'ConversationTeam', description: 'Who works on an inbox, and its tags.' });

@@ -4,7 +4,7 @@ import {
   type ConversationAction,
   type ConversationWork,
   type Participant,
-  type TeamMember,
+  type Colleague,
 } from '@travesia/contracts/messaging';
 import type { Seal } from '../../platform/secrets/seal.ts';
 import { avatarAddress } from '../accounts/index.ts';
@@ -66,7 +66,7 @@ export const mayBlock = ({ party }: InboxScope, others: readonly Pick<ShownSide,
 export const presentMember = (
   { id, ...user }: Named & { id: string; avatarFile: string | null },
   { person }: InboxScope,
-): TeamMember => ({
+): Colleague => ({
   user_id: id,
   name: nameOf(user) ?? '',
   avatar_url: user.status === 'erased' ? null : avatarAddress(user),

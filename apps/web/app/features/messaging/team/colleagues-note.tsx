@@ -1,10 +1,10 @@
 import { useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { teamTexts } from './texts.ts';
-import type { Colleague } from './use-presence.ts';
+import type { PresentColleague } from './use-presence.ts';
 
 interface ColleaguesNoteProps {
-  colleagues: readonly Colleague[];
+  colleagues: readonly PresentColleague[];
   /** Who of the team replied since the user began to write. */
   overtakenBy: string | null;
 }
@@ -12,7 +12,7 @@ interface ColleaguesNoteProps {
 /** That a colleague is at the same conversation, so that it is not answered twice. */
 export function ColleaguesNote({ colleagues, overtakenBy }: ColleaguesNoteProps) {
   const t = useTexts(teamTexts);
-  const names = (doing: Colleague['doing']) =>
+  const names = (doing: PresentColleague['doing']) =>
     colleagues
       .filter((one) => one.doing === doing)
       .map(({ name }) => name)

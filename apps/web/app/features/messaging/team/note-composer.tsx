@@ -1,4 +1,4 @@
-import { addConversationNote, MAX_NOTE, type TeamMember } from '@travesia/contracts/messaging';
+import { addConversationNote, MAX_NOTE, type Colleague } from '@travesia/contracts/messaging';
 import { useId, useRef } from 'react';
 import { useAct } from '../../../lib/calls/use-act.ts';
 import { useTexts } from '../../../lib/i18n/use-texts.tsx';
@@ -16,7 +16,7 @@ interface NoteComposerProps {
   conversationId: string;
   /** Who must not see it, by name. */
   outsider: string;
-  members: readonly TeamMember[];
+  members: readonly Colleague[];
   text: string;
   onText: (text: string) => void;
   onAdded: () => Promise<unknown>;
@@ -42,7 +42,7 @@ export function NoteComposer({ conversationId, outsider, members, text, onText, 
       area.current?.focus();
     });
   };
-  const mention = (member: TeamMember) => {
+  const mention = (member: Colleague) => {
     const at = area.current?.selectionStart ?? text.length;
     const before = text.slice(0, at);
     const space = before && !/\s$/u.test(before) ? ' ' : '';

@@ -9,7 +9,7 @@ const SAID_EVERY_MS = 20_000;
 const SHOWN_MS = 45_000;
 
 /** A colleague who has the same conversation open. */
-export interface Colleague {
+export interface PresentColleague {
   id: string;
   name: string;
   doing: Exclude<Presence, 'gone'>;
@@ -22,9 +22,9 @@ export interface Colleague {
 export function usePresence(
   id: string,
   { isOn, isWriting }: { isOn: boolean; isWriting: boolean },
-): readonly Colleague[] {
+): readonly PresentColleague[] {
   const own = useSession((session) => session.user?.id);
-  const [heard, setHeard] = useState<readonly (Colleague & { at: number })[]>([]);
+  const [heard, setHeard] = useState<readonly (PresentColleague & { at: number })[]>([]);
   const known = useRef(heard);
   useEffect(() => {
     known.current = heard;

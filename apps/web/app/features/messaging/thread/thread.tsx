@@ -1,4 +1,4 @@
-import type { Conversation, InternalNote, Message, MessageFile, TeamMember } from '@travesia/contracts/messaging';
+import type { Conversation, InternalNote, Message, MessageFile, Colleague } from '@travesia/contracts/messaging';
 import { useMemo, useRef, useState } from 'react';
 import { useTypedForm } from '../../../lib/forms/draft/use-typed-form.ts';
 import { unsent } from '../data/outgoing.ts';
@@ -32,7 +32,7 @@ interface ThreadProps extends ReturnType<typeof useThread> {
   /** Null until loaded. */
   conversation: Conversation | null;
   /** Colleagues; none where one reads alone. */
-  members: readonly TeamMember[];
+  members: readonly Colleague[];
 }
 
 /** The messages of a conversation, and where the next one is written. */

@@ -1,4 +1,4 @@
-import type { Conversation, Message, TeamMember } from '@travesia/contracts/messaging';
+import type { Conversation, Message, Colleague } from '@travesia/contracts/messaging';
 import { lazy, type ReactNode, type RefObject, Suspense } from 'react';
 import { type Desk, hasTeam } from '../desk.ts';
 
@@ -15,7 +15,7 @@ export interface WritingSlots {
 export interface WritingProps {
   desk: Desk;
   conversation: Conversation;
-  members: readonly TeamMember[];
+  members: readonly Colleague[];
   messages: readonly Message[];
   typed: { content: string; note: string; mode: string };
   change: (typed: { content?: string; note?: string; mode?: string }) => void;
