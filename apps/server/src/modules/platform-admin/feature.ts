@@ -10,6 +10,9 @@ import { dashboardRoutes } from './dashboard/dashboard.routes.ts';
 import { type OperationsDeps, shownConfig } from './installation/operations-deps.ts';
 import { operationsRoutes } from './installation/operations.routes.ts';
 import { countFailuresQuery } from './installation/queries/count-failures.ts';
+import type { FeedDeps } from './live/feed-deps.ts';
+import { keepGrowing } from './live/keep-growing.ts';
+import { liveRoutes } from './live/live.routes.ts';
 import { siteRoutes } from './site/site.routes.ts';
 
 const operationsOf = (parts: Parts): OperationsDeps => ({
@@ -18,6 +21,8 @@ const operationsOf = (parts: Parts): OperationsDeps => ({
   version: readVersion(parts.database.engine, parts.config.commit),
   catalog: parts.get(catalogService),
 });
+
+const feedOf = (parts: Parts): FeedDeps => ({ ...parts, connections: () => parts.live.counts().connections });
 
 export const platformAdminFeature = defineFeature({
   name: 'platform-admin',
@@ -39,7 +44,9 @@ export const platformAdminFeature = defineFeature({
         failures: (actor) => countFailuresQuery(operations, actor),
       }),
       ...operationsRoutes(operations),
+      ...liveRoutes(feedOf(parts)),
       ...siteRoutes(parts),
     ];
   },
+  background: (parts) => parts.outbox.afterPass(keepGrowing(feedOf(parts))),
 });

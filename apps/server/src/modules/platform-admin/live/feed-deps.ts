@@ -1,0 +1,9 @@
+import type { ModuleDeps } from '../../../platform/module-deps.ts';
+import type { RecentError } from '../../../platform/logger/recent-errors.ts';
+
+/** Dependencies of the feed. */
+export interface FeedDeps extends ModuleDeps {
+  recentErrors: () => readonly RecentError[];
+  /** Open live connections of this process. */
+  connections: () => number;
+}
