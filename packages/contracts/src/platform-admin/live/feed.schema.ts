@@ -102,11 +102,7 @@ export type FeedEntry = z.infer<typeof FeedEntry>;
 
 const ActiveCountry = z.object({
   country: CountryCode.nullable().meta({ description: 'Country of the users; null if they have not given one.' }),
-  users: z
-    .int()
-    .min(FEWEST_COUNTED)
-    .nullable()
-    .meta({ description: 'Active users; null for one or two of them.' }),
+  users: z.int().min(FEWEST_COUNTED).nullable().meta({ description: 'Active users; null for one or two of them.' }),
 });
 
 const FeedMinute = z.object({
@@ -121,13 +117,20 @@ export const Feed = z
       .array(FeedEntry)
       .max(MOST_FEED_ENTRIES)
       .meta({ description: 'What happened in the last 24 hours, newest first; with `after`, what came after it.' }),
-    last_seq: z.int().min(0).meta({ description: 'Position up to which this answer goes; the next one is asked for after it.' }),
-    skipped: z.int().min(0).meta({ description: 'Older entries left out, because there are more than one answer has.' }),
+    last_seq: z
+      .int()
+      .min(0)
+      .meta({ description: 'Position up to which this answer goes; the next one is asked for after it.' }),
+    skipped: z
+      .int()
+      .min(0)
+      .meta({ description: 'Older entries left out, because there are more than one answer has.' }),
     minutes: z
       .array(FeedMinute)
       .meta({ description: 'Counts by minute and kind of the last 60 minutes; minutes without any are left out.' }),
     active: z.array(ActiveCountry).meta({
-      description: 'Signed-in users who used Travesía in the last 15 minutes, by country. Visitors without an account are not counted.',
+      description:
+        'Signed-in users who used Travesía in the last 15 minutes, by country. Visitors without an account are not counted.',
     }),
     connections: z.int().min(0).meta({ description: 'Open live connections of the server that answered.' }),
     as_of: Instant.meta({ description: 'When it was read.' }),

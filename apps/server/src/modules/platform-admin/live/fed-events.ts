@@ -32,7 +32,13 @@ import {
 import type { EventType } from '@travesia/contracts/kit';
 import { claimSubmitted, consultationRequested, contactReceived, requestOverdue } from '@travesia/contracts/leads';
 import { messageSent } from '@travesia/contracts/messaging';
-import { disputeDecided, disputeOpened, paymentFailed, paymentSucceeded, refundPaid } from '@travesia/contracts/payments';
+import {
+  disputeDecided,
+  disputeOpened,
+  paymentFailed,
+  paymentSucceeded,
+  refundPaid,
+} from '@travesia/contracts/payments';
 import type { FeedKind, FeedLevel, FeedName } from '@travesia/contracts/platform-admin';
 import type { z } from 'zod';
 

@@ -2,6 +2,7 @@ import { uuidv7 } from 'uuidv7';
 import type { RecentError } from '../../../platform/logger/recent-errors.ts';
 import { type Fed, fedEvents, type FeedSubject } from './fed-events.ts';
 import type { FeedRow, FreshEvent } from './feed.repo.ts';
+import type { PastAct } from './history.repo.ts';
 import type { SubjectFacts } from './subjects.repo.ts';
 
 /** An entry before it has a position. */
@@ -34,10 +35,27 @@ export function entriesOf(events: readonly FreshEvent[], subjects: Subjects): Ne
   return coalesced(found);
 }
 
-function entryOf({ id, at }: FreshEvent, { name, kind, level }: Fed, facts: SubjectFacts): NewEntry {
+function entryOf({ id, at }: Pick<FreshEvent, 'id' | 'at'>, { name, kind, level }: Fed, facts: SubjectFacts): NewEntry {
   const { id: subjectId, reference, providerId, country, demo } = facts;
   return { id, at, name, kind, level, count: 1, country, reference, providerId, subjectId, detail: null, demo };
 }
+
+/** The ids that past acts are about, by table. */
+export function subjectsOfHistory(acts: readonly PastAct[]): Map<FeedSubject, string[]> {
+  const ids = new Map<FeedSubject, string[]>();
+  for (const { subject, id } of acts) ids.set(subject, [...(ids.get(subject) ?? []), id]);
+  return ids;
+}
+
+/** Entries for what happened before there was a feed, at the times when it did. */
+export const entriesOfHistory = (acts: readonly PastAct[], subjects: Subjects): NewEntry[] =>
+  acts.flatMap(({ event, subject, id, at }) => {
+    const fed = fedEvents.get(event);
+    const facts = subjects.get(subject)?.get(id);
+    if (!fed || !facts) return [];
+    const entry = entryOf({ id: uuidv7(), at }, fed, facts);
+    return [fed.isCounted ? counting(entry) : entry];
+  });
 
 /** Entries for errors of this process: a request id, or a job, and the type. Anyone who watches the installation sees them. */
 export function entriesOfErrors(errors: readonly RecentError[]): NewEntry[] {
@@ -67,6 +85,16 @@ function coalesced(found: readonly { entry: NewEntry; isCounted: boolean }[]): N
 
 /** Says nothing about any one of those that it counts. */
 const counting = ({ name, kind, level, at, demo }: NewEntry): NewEntry => ({
-  ...{ id: uuidv7(), at, name, kind, level, count: 1, demo },
-  ...{ country: null, reference: null, providerId: null, subjectId: null, detail: null },
+  id: uuidv7(),
+  at,
+  name,
+  kind,
+  level,
+  count: 1,
+  demo,
+  country: null,
+  reference: null,
+  providerId: null,
+  subjectId: null,
+  detail: null,
 });

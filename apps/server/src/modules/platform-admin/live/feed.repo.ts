@@ -1,5 +1,5 @@
 import { ACTIVE_MINUTES, FEED_MINUTES, type FeedKind } from '@travesia/contracts/platform-admin';
-import { desc, eq, gt, lt, sql } from 'drizzle-orm';
+import { desc, eq, getTableColumns, gt, lt, sql } from 'drizzle-orm';
 import { textArray } from '../../../platform/db/conditions.ts';
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import { insertMany } from '../../../platform/db/insert-many.ts';
@@ -88,16 +88,12 @@ export function listEntries(
   sight: Sight,
   { after, from, limit }: { after: number; from: Date; limit: number },
 ): Promise<(FeedRow & { clinic: string | null })[]> {
-  const { seq, id, at, name, kind, level, count, country, reference, providerId, subjectId, detail, demo } = feedEntries;
   return db
-    .select({
-      ...{ seq, id, at, name, kind, level, count, country, reference, providerId, subjectId, detail, demo },
-      clinic: providers.name,
-    })
+    .select({ ...getTableColumns(feedEntries), clinic: providers.name })
     .from(feedEntries)
     .leftJoin(providers, eq(providers.id, feedEntries.providerId))
-    .where(sql`${gt(seq, after)} and ${since(from)} and ${inSight(sight, demo)}`)
-    .orderBy(desc(seq))
+    .where(sql`${gt(feedEntries.seq, after)} and ${since(from)} and ${inSight(sight, feedEntries.demo)}`)
+    .orderBy(desc(feedEntries.seq))
     .limit(limit);
 }
 

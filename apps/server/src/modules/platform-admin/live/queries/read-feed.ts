@@ -20,7 +20,10 @@ export function createFeedReader(deps: FeedDeps) {
     // Read first: what comes while the rest is read is asked for again.
     const last = await lastSeq(database.db);
     // A feed that was emptied begins anew, and so does its reader.
-    const since = { after: after !== undefined && after <= last ? after : 0, from: new Date(now.getTime() - FEED_KEPT_MS) };
+    const since = {
+      after: after !== undefined && after <= last ? after : 0,
+      from: new Date(now.getTime() - FEED_KEPT_MS),
+    };
     const [rows, minutes, users] = await Promise.all([
       listEntries(database.db, sight, { ...since, limit: MOST_FEED_ENTRIES }),
       countMinutes(database.db, sight, now),

@@ -10,7 +10,14 @@ const event = (name: string, payload: object): FreshEvent => ({ id: uuidv7(), na
 const facts = (id: string, demo = false) => ({ id, reference: 'TB-1', providerId: uuidv7(), country: 'CO', demo });
 const storm = (name: string, many: number, member = 'booking_id') =>
   Array.from({ length: many }, () =>
-    event(name, { [member]: uuidv7(), provider_id: uuidv7(), status: 'pending', message_id: uuidv7(), seq: 1, is_news: true }),
+    event(name, {
+      [member]: uuidv7(),
+      provider_id: uuidv7(),
+      status: 'pending',
+      message_id: uuidv7(),
+      seq: 1,
+      is_news: true,
+    }),
   );
 /** What is known if every subject is there. */
 const known = (events: readonly FreshEvent[], demo = false) =>
@@ -21,7 +28,13 @@ describe('entries of the feed', () => {
     const events = storm('booking.requested.v1', 47);
     const entries = entriesOf(events, known(events));
     expect(entries).toHaveLength(SHOWN_OF_A_STORM + 1);
-    expect(entries.at(-1)).toMatchObject({ count: 42, reference: null, subjectId: null, providerId: null, country: null });
+    expect(entries.at(-1)).toMatchObject({
+      count: 42,
+      reference: null,
+      subjectId: null,
+      providerId: null,
+      country: null,
+    });
   });
 
   it('of messages say only how many there were', () => {
@@ -32,7 +45,10 @@ describe('entries of the feed', () => {
   });
 
   it('never count the demo and what is real together', () => {
-    const [real, demo] = [storm('message.sent.v1', 2, 'conversation_id'), storm('message.sent.v1', 1, 'conversation_id')];
+    const [real, demo] = [
+      storm('message.sent.v1', 2, 'conversation_id'),
+      storm('message.sent.v1', 1, 'conversation_id'),
+    ];
     const conversations = new Map([
       ...(known(real).get('conversation') ?? []),
       ...(known(demo, true).get('conversation') ?? []),
@@ -64,9 +80,20 @@ describe('entries of the feed', () => {
       );
       fedEvents.set(name, fed);
       expect(JSON.stringify(entries)).not.toContain(secret);
-      expect(Object.keys(entries[0] ?? {}).toSorted()).toEqual(
-        ['at', 'count', 'country', 'demo', 'detail', 'id', 'kind', 'level', 'name', 'providerId', 'reference', 'subjectId'],
-      );
+      expect(Object.keys(entries[0] ?? {}).toSorted()).toEqual([
+        'at',
+        'count',
+        'country',
+        'demo',
+        'detail',
+        'id',
+        'kind',
+        'level',
+        'name',
+        'providerId',
+        'reference',
+        'subjectId',
+      ]);
       expect(FEED_NAMES).toContain(entries[0]?.name);
     }
   });

@@ -30,7 +30,7 @@ beforeEach(async () => {
   await house.run(sql`delete from outbox_events`);
   [told, errors] = [[], []];
   const { database, clock } = house;
-  const deps = { database, clock, revision: () => 0, recentErrors: () => errors, connections: () => 3 };
+  const deps = { database, clock, revision: () => 0, demo: false, recentErrors: () => errors, connections: () => 3 };
   step = keepGrowing(deps);
 });
 
@@ -45,7 +45,14 @@ describe('the feed', () => {
     await step();
     const { entries, last_seq: last, connections } = await read(admin.token);
     expect(entries).toMatchObject([
-      { name: 'journey.asked', kind: 'journey', level: 'info', count: 1, country: 'BR', path: `/admin/providers/${CLINIC}` },
+      {
+        name: 'journey.asked',
+        kind: 'journey',
+        level: 'info',
+        count: 1,
+        country: 'BR',
+        path: `/admin/providers/${CLINIC}`,
+      },
     ]);
     expect(entries[0]?.clinic).toBeTruthy();
     expect([last, connections]).toEqual([1, 0]);
@@ -103,11 +110,33 @@ describe('the feed', () => {
 
   it('takes each event once, whichever process looks, and keeps numbers without gaps', async () => {
     const { database, clock } = house;
-    const deps = { database, clock, revision: () => 0, recentErrors: () => [], connections: () => 0 };
+    const deps = { database, clock, revision: () => 0, demo: false, recentErrors: () => [], connections: () => 0 };
     for (let number = 0; number < 3; number++) await house.treated();
     await Promise.all([keepGrowing(deps)(), keepGrowing(deps)(), step()]);
     const { rows } = await database.db.execute<{ seq: string }>(sql`select seq from feed_entries order by seq`);
     expect(rows.map(({ seq }) => Number(seq))).toEqual([1, 2, 3]);
+  });
+
+  it('of a new demo begins with what its records say that happened, at the times when it did', async () => {
+    const { database, clock } = house;
+    const patient = await house.treated();
+    await house.begin(patient.token);
+    await house.run(sql`update users set demo = true, created_at = ${'2026-11-22T08:00:00Z'}`);
+    await house.run(sql`update journeys set demo = true, created_at = ${'2026-11-22T09:00:00Z'}`);
+    await house.run(sql`update conversations set demo = true`);
+    await house.run(sql`update messages set created_at = ${'2026-11-22T09:30:00Z'}`);
+    await house.run(sql`delete from outbox_events`);
+    const deps = { database, clock, revision: () => 0, demo: true, recentErrors: () => [], connections: () => 0 };
+    await keepGrowing(deps)();
+    await keepGrowing(deps)();
+    const admin = await house.person('admin', 'boss');
+    const { entries } = await read(admin.token);
+    expect(entries.map(({ name, at }) => `${name} ${at}`)).toEqual([
+      'message.sent 2026-11-22T09:30:00.000Z',
+      'journey.asked 2026-11-22T09:00:00.000Z',
+      'account.registered 2026-11-22T08:00:00.000Z',
+    ]);
+    expect(entries[0]).toMatchObject({ reference: null, country: null, path: null });
   });
 
   it('is for admins alone, and shows a demo admin the demo', async () => {
