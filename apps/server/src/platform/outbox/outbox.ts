@@ -102,8 +102,8 @@ export class Outbox {
         await this.#register();
         if (await hasWaitingEvents(this.#database)) await this.relayNow();
         await this.#lookAfterForsaken();
-        await this.#runAfterPass();
         this.#lastPass = performance.now();
+        await this.#runAfterPass();
       },
       (error) => this.#logger.error({ err: error }, 'events cannot be relayed'),
       { restMs: REST_MS },
