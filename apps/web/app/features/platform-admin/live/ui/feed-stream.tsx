@@ -95,7 +95,7 @@ function FeedRow({ entry, zone }: { entry: FeedEntry; zone: string }) {
         preventScrollReset
       >
         <time dateTime={at} className="num muted">
-          {format.clock(at, zone)}
+          {format.time(at, zone)}
         </time>
         <Icon name={KIND_ICONS[kind]} />
         <span className="feed-what">
