@@ -22,7 +22,11 @@ const operationsOf = (parts: Parts): OperationsDeps => ({
   catalog: parts.get(catalogService),
 });
 
-const feedOf = (parts: Parts): FeedDeps => ({ ...parts, connections: () => parts.live.counts().connections });
+const feedOf = (parts: Parts): FeedDeps => ({
+  ...parts,
+  beginsWithHistory: parts.demo,
+  connections: () => parts.live.counts().connections,
+});
 
 export const platformAdminFeature = defineFeature({
   name: 'platform-admin',

@@ -18,7 +18,7 @@ const LOOK_FAR_BACK_MS = 10 * MINUTE_MS;
  * pass, which is soon after a commit but at most a few times a second.
  */
 export function keepGrowing(deps: FeedDeps): () => Promise<void> {
-  const { database, clock, demo, recentErrors } = deps;
+  const { database, clock, recentErrors } = deps;
   const names = [...fedEvents.keys()];
   let sweptAt = Number.NEGATIVE_INFINITY;
   let errorsUntil = clock.now().getTime();
@@ -31,7 +31,7 @@ export function keepGrowing(deps: FeedDeps): () => Promise<void> {
       .filter(({ at }) => at.getTime() > errorsUntil)
       .toReversed();
     if (!isSweep && errors.length === 0 && !(await hasFreshEvents(database.db, names, since))) return;
-    const beginsWithHistory = demo && !Number.isFinite(sweptAt);
+    const beginsWithHistory = deps.beginsWithHistory && !Number.isFinite(sweptAt);
     let forgetBefore = isSweep ? new Date(now - FEED_KEPT_MS) : null;
     let left = errors;
     let added = 0;

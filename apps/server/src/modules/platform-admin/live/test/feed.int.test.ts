@@ -30,7 +30,14 @@ beforeEach(async () => {
   await house.run(sql`delete from outbox_events`);
   [told, errors] = [[], []];
   const { database, clock } = house;
-  const deps = { database, clock, revision: () => 0, demo: false, recentErrors: () => errors, connections: () => 3 };
+  const deps = {
+    database,
+    clock,
+    revision: () => 0,
+    beginsWithHistory: false,
+    recentErrors: () => errors,
+    connections: () => 3,
+  };
   step = keepGrowing(deps);
 });
 
@@ -110,7 +117,14 @@ describe('the feed', () => {
 
   it('takes each event once, whichever process looks, and keeps numbers without gaps', async () => {
     const { database, clock } = house;
-    const deps = { database, clock, revision: () => 0, demo: false, recentErrors: () => [], connections: () => 0 };
+    const deps = {
+      database,
+      clock,
+      revision: () => 0,
+      beginsWithHistory: false,
+      recentErrors: () => [],
+      connections: () => 0,
+    };
     for (let number = 0; number < 3; number++) await house.treated();
     await Promise.all([keepGrowing(deps)(), keepGrowing(deps)(), step()]);
     const { rows } = await database.db.execute<{ seq: string }>(sql`select seq from feed_entries order by seq`);
@@ -126,7 +140,14 @@ describe('the feed', () => {
     await house.run(sql`update conversations set demo = true`);
     await house.run(sql`update messages set created_at = ${'2026-11-22T09:30:00Z'}`);
     await house.run(sql`delete from outbox_events`);
-    const deps = { database, clock, revision: () => 0, demo: true, recentErrors: () => [], connections: () => 0 };
+    const deps = {
+      database,
+      clock,
+      revision: () => 0,
+      beginsWithHistory: true,
+      recentErrors: () => [],
+      connections: () => 0,
+    };
     await keepGrowing(deps)();
     await keepGrowing(deps)();
     const admin = await house.person('admin', 'boss');

@@ -50,7 +50,7 @@ export function LiveFigures({ feed, until }: { feed: Feed; until: Replay | null 
 /** A bar for each minute of the last hour, errors at its foot. The figures say the sums. */
 function MinuteBars({ feed: { minutes, as_of: asOf }, until }: { feed: Feed; until: Replay | null }) {
   const first = Math.floor(Date.parse(asOf) / MINUTE_MS) - FEED_MINUTES + 1;
-  const bars = Array.from({ length: FEED_MINUTES }, () => ({ all: 0, errors: 0 }));
+  const bars = Array.from({ length: FEED_MINUTES }, (_, minute) => ({ minute, all: 0, errors: 0 }));
   for (const { at, kind, count } of minutes) {
     const bar = bars[Math.floor(Date.parse(at) / MINUTE_MS) - first];
     if (!bar) continue;
@@ -67,9 +67,7 @@ function MinuteBars({ feed: { minutes, as_of: asOf }, until }: { feed: Feed; unt
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      {bars.map(({ all, errors }, minute) => (
-        // The minutes of an hour have no other name.
-        // oxlint-disable-next-line react/no-array-index-key
+      {bars.map(({ minute, all, errors }) => (
         <g key={minute}>
           <rect className="live-bar" x={minute * 4} y={HEIGHT - tall(all)} width="3" height={all ? tall(all) : 0} />
           <rect className="live-bar-error" x={minute * 4} y={HEIGHT - tall(errors)} width="3" height={tall(errors)} />
