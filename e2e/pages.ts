@@ -157,6 +157,7 @@ export const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
     '/admin/configuration?feature=patient_nav_favorites',
     '/admin/configuration?view=settings',
   ],
+  'admin/live': ['/admin/live', '/admin/live?kind=error'],
   'admin/debug': ['/admin/debug', '/admin/debug?view=jobs', '/admin/debug?view=mails'],
   'admin/users': ['/admin/users', '/admin/users?q=zzzz'],
   'admin/users/:id': ['/admin/users/f446cb89-b2bf-8962-9eb0-ed9eeff9af7e'],

@@ -50,6 +50,7 @@ export const FEATURES = {
   organization_settings: ORGANIZATION,
   organization_support: ORGANIZATION,
   admin_dashboard: ADMIN,
+  admin_live: ADMIN,
   admin_applications: ADMIN,
   admin_requests: ADMIN,
   admin_bookings: ADMIN,

@@ -9,3 +9,6 @@ export * from './installation/jobs.schema.ts';
 export * from './installation/mail-outbox.schema.ts';
 export * from './installation/operations.endpoints.ts';
 export * from './installation/operations.problems.ts';
+export * from './live/feed.endpoints.ts';
+export * from './live/feed.live.ts';
+export * from './live/feed.schema.ts';

@@ -11,6 +11,9 @@ import { dashboardRoutes } from './dashboard/dashboard.routes.ts';
 import { type OperationsDeps, shownConfig } from './installation/operations-deps.ts';
 import { operationsRoutes } from './installation/operations.routes.ts';
 import { countFailuresQuery } from './installation/queries/count-failures.ts';
+import type { FeedDeps } from './live/feed-deps.ts';
+import { keepGrowing } from './live/keep-growing.ts';
+import { liveRoutes } from './live/live.routes.ts';
 import { siteRoutes } from './site/site.routes.ts';
 
 const operationsOf = (parts: Parts): OperationsDeps => ({
@@ -18,6 +21,12 @@ const operationsOf = (parts: Parts): OperationsDeps => ({
   config: shownConfig(parts.config),
   version: readVersion(parts.database.engine, parts.config.commit),
   catalog: parts.get(catalogService),
+});
+
+const feedOf = (parts: Parts): FeedDeps => ({
+  ...parts,
+  beginsWithHistory: parts.demo,
+  connections: () => parts.live.counts().connections,
 });
 
 export const platformAdminFeature = defineFeature({
@@ -41,7 +50,9 @@ export const platformAdminFeature = defineFeature({
         failures: (actor) => countFailuresQuery(operations, actor),
       }),
       ...operationsRoutes(operations),
+      ...liveRoutes(feedOf(parts)),
       ...siteRoutes(parts),
     ];
   },
+  background: (parts) => parts.outbox.afterPass(keepGrowing(feedOf(parts))),
 });

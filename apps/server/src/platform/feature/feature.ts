@@ -11,7 +11,7 @@ import type { ModuleDeps } from '../module-deps.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import type { PaymentGateway } from '../payments/gateway.ts';
 import type { PersonalDataSource } from '../personal-data/personal-data.ts';
-import type { LiveActs } from '../realtime/live.ts';
+import type { Live } from '../realtime/live.ts';
 import type { Files } from '../storage/files.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Lifecycle } from '../transition/lifecycle.ts';
@@ -37,8 +37,8 @@ export interface ProcessParts extends ModuleDeps {
   outbox: Outbox;
   mail: Mail;
   audit: AuditLog;
-  /** What clients may say over the live socket; events are told by `tellLive`. */
-  live: LiveActs;
+  /** What clients may say over the live socket, and how many there are; events are told by `tellLive`. */
+  live: Pick<Live, 'onAct' | 'counts'>;
   /** Where payments go; null if nothing can be paid here. Never called inside a transaction. */
   payments: PaymentGateway | null;
   answers: Pick<AnswerCache, 'stats'>;

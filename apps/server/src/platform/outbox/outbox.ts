@@ -52,6 +52,7 @@ export class Outbox {
   readonly #jobs: Jobs;
   readonly #logger: Logger;
   readonly #subscriptions: Subscription[] = [];
+  readonly #afterPass: (() => Promise<void>)[] = [];
   #loop: WakeLoop | undefined;
   #ends: (() => unknown)[] = [];
   #lastPass = 0;
@@ -80,6 +81,14 @@ export class Outbox {
     this.#subscriptions.push(createSubscription(this.#database, this.#jobs, event, name, handler, options));
   }
 
+  /**
+   * Runs `step` after each pass: soon after an event was committed here, at least every two seconds, and also when nothing
+   * happened. For who looks at all that was written, which as a subscriber would cost a job for each event. Before `start`.
+   */
+  afterPass(step: () => Promise<void>): void {
+    this.#afterPass.push(step);
+  }
+
   /** Subscribers by event. */
   subscriptions(): readonly Subscription[] {
     return this.#subscriptions;
@@ -94,6 +103,7 @@ export class Outbox {
         if (await hasWaitingEvents(this.#database)) await this.relayNow();
         await this.#lookAfterForsaken();
         this.#lastPass = performance.now();
+        await this.#runAfterPass();
       },
       (error) => this.#logger.error({ err: error }, 'events cannot be relayed'),
       { restMs: REST_MS },
@@ -104,6 +114,12 @@ export class Outbox {
       listen(this.#database, OUTBOX_CHANNEL, loop.wake, ignored),
     ];
     this.#loop = loop;
+  }
+
+  /** Runs what follows a pass now. What fails is tried again after the next one, and never keeps events from being relayed. */
+  async #runAfterPass(): Promise<void> {
+    for (const step of this.#afterPass)
+      await step().catch((error: unknown) => this.#logger.warn({ err: error }, 'what follows relaying failed'));
   }
 
   /** Relays waiting events now; returns how many. */

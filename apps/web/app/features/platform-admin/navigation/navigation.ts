@@ -13,6 +13,16 @@ export const navigation = defineNavigation(platformAdminNavigationTexts, (t) => 
     feature: 'admin_dashboard',
   },
   {
+    in: ['admin.start'],
+    order: 15,
+    key: 'live',
+    path: '/admin/live',
+    label: t('live'),
+    icon: 'activity',
+    roles: ['admin'],
+    feature: 'admin_live',
+  },
+  {
     in: ['admin.platform'],
     order: 30,
     key: 'configuration',

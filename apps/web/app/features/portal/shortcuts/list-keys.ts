@@ -1,5 +1,5 @@
-/** Rows of a list, as a table, as cards or as conversations. */
-const ROWS = '#main tbody tr, #main .list-cards > li, #main .msg-list > li';
+/** Rows of a list, as a table, as cards, as conversations or as events. */
+const ROWS = '#main tbody tr, #main .list-cards > li, #main .msg-list > li, #main .feed-list > li';
 const SEARCH = '#main input[type="search"], #main input[name="q"]';
 
 const shown = <E extends Element>(elements: Iterable<E>): E[] =>
