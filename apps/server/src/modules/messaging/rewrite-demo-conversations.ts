@@ -1,5 +1,6 @@
 import type { Locale } from '@travesia/contracts/kit';
 import type { Tx } from '../../platform/db/database.ts';
+import type { Seal } from '../../platform/secrets/seal.ts';
 import { insertConversation, type SideRow } from './conversations.repo.ts';
 import { deleteDemoConversations, insertReads, journeyExists, presentAuthors } from './demo-conversations.repo.ts';
 import { insertNote } from './desk/notes.repo.ts';
@@ -104,16 +105,7 @@ export async function rewriteDemoConversations(
         language,
         createdAt: timeOf({ hoursAgo }),
       });
-    const own = one.work && sides.find(({ party }) => party === one.work?.party);
-    for (const { id, authorId, text, hoursAgo } of own ? (one.work?.notes ?? []) : [])
-      await insertNote(tx, {
-        id,
-        conversationId: one.id,
-        sideId: own?.id ?? '',
-        authorId,
-        textSealed: seal.seal(text, id),
-        createdAt: timeOf({ hoursAgo }),
-      });
+    await insertNotes(tx, seal, one, sides, now);
     await insertReads(
       tx,
       reads.map(({ id: messageId, side, at: readAt }) => ({
@@ -124,4 +116,25 @@ export async function rewriteDemoConversations(
       })),
     );
   }
+}
+
+/** What a team of the demo noted for itself. */
+async function insertNotes(
+  tx: Tx,
+  seal: Seal,
+  { id: conversationId, work }: DemoConversation,
+  sides: readonly SideRow[],
+  now: Date,
+) {
+  const own = sides.find(({ party }) => party === work?.party);
+  if (!own) return;
+  for (const { id, authorId, text, hoursAgo } of work?.notes ?? [])
+    await insertNote(tx, {
+      id,
+      conversationId,
+      sideId: own.id,
+      authorId,
+      textSealed: seal.seal(text, id),
+      createdAt: new Date(now.getTime() - hoursAgo * HOUR_MS),
+    });
 }

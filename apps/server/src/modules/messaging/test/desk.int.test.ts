@@ -179,8 +179,8 @@ describe('Travesía’s team', () => {
     });
     const found = await house.send('GET', '/conversations/recipients?q=joana', admin.token);
     expect(found.body['data']).toMatchObject([{ type: 'patient', id: patient.userId }]);
-    const begun = await house.begin(admin.token, { recipient_type: 'patient', recipient_id: patient.userId });
-    expect(begun.status).toBe(201);
+    const written = await house.begin(admin.token, { recipient_type: 'patient', recipient_id: patient.userId });
+    expect(written.status).toBe(201);
     // What clinics and patients write to each other is none of it.
     await house.begin(patient.token);
     expect((await house.send('GET', '/conversations', admin.token)).body).toMatchObject({ total: 3 });

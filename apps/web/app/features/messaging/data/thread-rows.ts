@@ -49,16 +49,16 @@ export function threadRows(
     rows.push({ kind: 'day', key: `day ${day} ${id}`, day });
     group = null;
   };
-  const addNotes = (until: string | null) => {
-    for (let note = notes[nextNote]; note && (until === null || note.created_at < until); note = notes[nextNote]) {
+  const addNotes = (count: number) => {
+    for (const note of notes.slice(nextNote, count)) {
       beginDay(note.created_at, note.id);
       rows.push({ kind: 'note', key: note.id, note });
       group = null;
-      nextNote += 1;
     }
+    nextNote = Math.max(nextNote, count);
   };
   for (const message of messages) {
-    addNotes(message.created_at);
+    addNotes(notes.filter((note) => note.created_at < message.created_at).length);
     beginDay(message.created_at, message.id);
     if (message.seq === newFrom) {
       rows.push({ kind: 'new', key: 'new' });
@@ -72,7 +72,7 @@ export function threadRows(
     }
     before = message;
   }
-  addNotes(null);
+  addNotes(notes.length);
   return rows;
 }
 

@@ -39,7 +39,6 @@ export function NoteComposer({ conversationId, outsider, members, text, onText, 
       onText('');
       await onAdded();
       showToast(t('note.added', { name: outsider }));
-      area.current?.focus();
     });
   };
   const mention = (member: Colleague) => {
@@ -56,6 +55,7 @@ export function NoteComposer({ conversationId, outsider, members, text, onText, 
       onSubmit={(event) => {
         event.preventDefault();
         save();
+        area.current?.focus();
       }}
     >
       <div className="msg-box msg-box-note">
@@ -78,18 +78,7 @@ export function NoteComposer({ conversationId, outsider, members, text, onText, 
           onKeyDown={composerKeys({ send: save, up: undefined })}
         />
         <div className="msg-tools">
-          <ActionMenu
-            label={t('mention.menu')}
-            text={t('mention')}
-            acts={members
-              .filter((member) => !member.is_own)
-              .map((member) => ({
-                key: member.user_id,
-                label: member.name,
-                icon: 'user',
-                onAct: () => mention(member),
-              }))}
-          />
+          <MentionMenu members={members} onChoose={mention} />
           <p id={`${id}-told`} className="small muted msg-hint" role="status">
             {left < 0
               ? t('note.over', { count: -left })
@@ -108,5 +97,23 @@ export function NoteComposer({ conversationId, outsider, members, text, onText, 
         </p>
       ) : null}
     </form>
+  );
+}
+
+/** The colleagues who can be mentioned. */
+function MentionMenu({ members, onChoose }: { members: readonly Colleague[]; onChoose: (member: Colleague) => void }) {
+  const t = useTexts(teamTexts);
+  const others = members.filter((member) => !member.is_own);
+  return (
+    <ActionMenu
+      label={t('mention.menu')}
+      text={t('mention')}
+      acts={others.map((member) => ({
+        key: member.user_id,
+        label: member.name,
+        icon: 'user',
+        onAct: () => onChoose(member),
+      }))}
+    />
   );
 }

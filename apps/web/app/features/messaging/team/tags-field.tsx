@@ -1,5 +1,5 @@
 import { type Conversation, MAX_TAG, MAX_TAGS, tagConversation } from '@travesia/contracts/messaging';
-import { type SubmitEvent, useId, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { useAct } from '../../../lib/calls/use-act.ts';
 import { useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { sessionCall } from '../../../lib/session/session-call.ts';
@@ -23,6 +23,10 @@ export function TagsField({ id, tags, known, show }: TagsFieldProps) {
   const [isOpen, setOpen] = useState(false);
   const [text, setText] = useState('');
   const { busy, fault, run } = useAct();
+  // The button that opened it is gone.
+  useEffect(() => {
+    if (isOpen) field.current?.focus();
+  }, [isOpen]);
   const save = (next: readonly string[]) =>
     run(async () => {
       show(await sessionCall(tagConversation, { params: { id }, body: { tags: [...next] } }));
@@ -35,24 +39,7 @@ export function TagsField({ id, tags, known, show }: TagsFieldProps) {
   };
   return (
     <div className="msg-tags">
-      {tags.length ? (
-        <ul className="msg-tag-list" aria-label={t('tags')}>
-          {tags.map((tag) => (
-            <li key={tag} className="msg-tag">
-              {tag}
-              <button
-                type="button"
-                className="msg-tag-drop"
-                aria-label={t('tags.remove', { tag })}
-                disabled={busy}
-                onClick={() => void save(tags.filter((one) => one !== tag))}
-              >
-                <Icon name="x" />
-              </button>
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      <TagList tags={tags} busy={busy} onDrop={(tag) => void save(tags.filter((one) => one !== tag))} />
       {isOpen ? (
         <form className="msg-tag-form" onSubmit={add}>
           <input
@@ -63,8 +50,6 @@ export function TagsField({ id, tags, known, show }: TagsFieldProps) {
             list={list}
             maxLength={MAX_TAG}
             autoComplete="off"
-            // The button that opened it is gone.
-            autoFocus
             value={text}
             onChange={({ currentTarget }) => setText(currentTarget.value)}
             onKeyDown={({ key }) => key === 'Escape' && setOpen(false)}
@@ -73,7 +58,9 @@ export function TagsField({ id, tags, known, show }: TagsFieldProps) {
             {known
               .filter((tag) => !tags.includes(tag))
               .map((tag) => (
-                <option key={tag} value={tag} />
+                <option key={tag} value={tag}>
+                  {tag}
+                </option>
               ))}
           </datalist>
           <Button size="small" busy={busy}>
@@ -93,5 +80,34 @@ export function TagsField({ id, tags, known, show }: TagsFieldProps) {
         </p>
       ) : null}
     </div>
+  );
+}
+
+interface TagListProps {
+  tags: readonly string[];
+  busy: boolean;
+  onDrop: (tag: string) => void;
+}
+
+function TagList({ tags, busy, onDrop }: TagListProps) {
+  const t = useTexts(teamTexts);
+  if (tags.length === 0) return null;
+  return (
+    <ul className="msg-tag-list" aria-label={t('tags')}>
+      {tags.map((tag) => (
+        <li key={tag} className="msg-tag">
+          {tag}
+          <button
+            type="button"
+            className="msg-tag-drop"
+            aria-label={t('tags.remove', { tag })}
+            disabled={busy}
+            onClick={() => onDrop(tag)}
+          >
+            <Icon name="x" />
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -34,25 +34,13 @@ export default function TeamWriting({
   const ownClinic = own?.party === 'provider' ? own.user_name : null;
   const isNote = typed.mode === 'note';
   const isWriting = !isNote && typed.content.trim() !== '';
-  const colleagues = usePresence(id, { isOn: true, isWriting });
+  const colleagues = usePresence(id, isWriting);
   const overtakenBy = useOvertaken(messages, isWriting);
   const [asked, setAsked] = useState<{ send: () => void } | null>(null);
   return (
     <div className="msg-writing">
       <ColleaguesNote colleagues={colleagues} overtakenBy={overtakenBy} />
-      <div className="msg-modes" role="group" aria-label={t('mode')}>
-        {(['reply', 'note'] as const).map((mode) => (
-          <button
-            key={mode}
-            type="button"
-            aria-pressed={mode === (isNote ? 'note' : 'reply')}
-            data-mode={mode}
-            onClick={() => change({ mode })}
-          >
-            {t(`mode.${mode}`)}
-          </button>
-        ))}
-      </div>
+      <Modes isNote={isNote} onChoose={(mode) => change({ mode })} />
       {isNote ? (
         <NoteComposer
           conversationId={id}
@@ -107,3 +95,23 @@ export default function TeamWriting({
 /** The language the other side writes in. */
 const languageOf = (messages: readonly Message[]): Locale =>
   messages.findLast(({ is_own_side: isOwn, language }) => !isOwn && language)?.language ?? 'en';
+
+/** Whether a reply or a note is written. */
+function Modes({ isNote, onChoose }: { isNote: boolean; onChoose: (mode: 'reply' | 'note') => void }) {
+  const t = useTexts(teamTexts);
+  return (
+    <div className="msg-modes" role="group" aria-label={t('mode')}>
+      {(['reply', 'note'] as const).map((mode) => (
+        <button
+          key={mode}
+          type="button"
+          aria-pressed={mode === (isNote ? 'note' : 'reply')}
+          data-mode={mode}
+          onClick={() => onChoose(mode)}
+        >
+          {t(`mode.${mode}`)}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,5 +1,5 @@
 import { type Presence, presenceLive, sayPresence } from '@travesia/contracts/messaging';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { sayLive } from '../../../lib/live/live.ts';
 import { useLive } from '../../../lib/live/use-live.ts';
 import { useSession } from '../../../lib/session/session-store.ts';
@@ -19,27 +19,19 @@ export interface PresentColleague {
  * Which colleagues have a conversation open too, and tells them that the user has. Only the own team hears it. `isWriting`: the
  * user has begun a reply.
  */
-export function usePresence(
-  id: string,
-  { isOn, isWriting }: { isOn: boolean; isWriting: boolean },
-): readonly PresentColleague[] {
+export function usePresence(id: string, isWriting: boolean): readonly PresentColleague[] {
   const own = useSession((session) => session.user?.id);
   const [heard, setHeard] = useState<readonly (PresentColleague & { at: number })[]>([]);
-  const known = useRef(heard);
-  useEffect(() => {
-    known.current = heard;
-  });
-  const say = useEffectEvent((doing?: 'gone') => {
-    if (isOn && (doing || document.visibilityState === 'visible'))
-      void sayLive(sayPresence, { conversation_id: id, doing: doing ?? (isWriting ? 'writing' : 'reading') });
-  });
+  const say = useCallback(() => {
+    if (document.visibilityState === 'visible')
+      void sayLive(sayPresence, { conversation_id: id, doing: isWriting ? 'writing' : 'reading' });
+  }, [id, isWriting]);
   useLive(presenceLive, ({ conversation_id: of, user_id: by, name, doing }) => {
     if (of !== id || by === own) return;
-    const isNew = !known.current.some((one) => one.id === by);
-    const others = known.current.filter((one) => one.id !== by);
+    const others = heard.filter((one) => one.id !== by);
     setHeard(doing === 'gone' ? others : [...others, { id: by, name, doing, at: Date.now() }]);
     // Whoever was here first would otherwise be unknown to the one who comes until they say it next.
-    if (isNew && doing !== 'gone') say();
+    if (others.length === heard.length && doing !== 'gone') say();
   });
   useEffect(() => {
     say();
@@ -48,7 +40,7 @@ export function usePresence(
       setHeard((before) => before.filter(({ at }) => Date.now() - at < SHOWN_MS));
     }, SAID_EVERY_MS);
     return () => clearInterval(timer);
-  }, [id, isOn, isWriting]);
-  useEffect(() => () => say('gone'), [id]);
+  }, [say]);
+  useEffect(() => () => void sayLive(sayPresence, { conversation_id: id, doing: 'gone' }), [id]);
   return heard;
 }

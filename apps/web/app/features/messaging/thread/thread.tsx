@@ -8,11 +8,8 @@ import type { useThread } from '../data/use-thread.ts';
 import type { Desk } from '../desk.ts';
 import { useNotes } from '../team/use-team.ts';
 import { OpenFile } from '../ui/open-file.tsx';
-import { Composer } from './composer.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
-import { EditForm } from './edit-form.tsx';
 import { OutgoingRows } from './outgoing-rows.tsx';
-import { ReadOnlyNote } from './read-only-note.tsx';
 import { ThreadLog } from './thread-log.tsx';
 import { useAttached } from './use-attached.ts';
 import { useDropFiles } from './use-drop-files.ts';
@@ -20,11 +17,11 @@ import { useMarkRead } from './use-mark-read.ts';
 import { useOnline } from './use-online.ts';
 import { useThreadScroll } from './use-thread-scroll.ts';
 import { useTyping } from './use-typing.ts';
-import { Writing } from './writing.tsx';
+import { type TypedHere, WriteArea } from './write-area.tsx';
 
 const NONE: readonly Message[] = [];
 const NO_NOTES: readonly InternalNote[] = [];
-const NOTHING_TYPED = { content: '', files: '', note: '', mode: 'reply' };
+const NOTHING_TYPED: TypedHere = { content: '', files: '', note: '', mode: 'reply' };
 
 interface ThreadProps extends ReturnType<typeof useThread> {
   desk: Desk;
@@ -91,42 +88,24 @@ export function Thread({ desk, id, conversation, members, store, view, outbox, q
       >
         <OutgoingRows queue={unsent(queue, messages)} isOnline={isOnline} onRetry={outbox.retry} onDrop={outbox.drop} />
       </ThreadLog>
-      {!conversation ? (
-        <div className="msg-composer" aria-hidden="true">
-          <div className="msg-box msg-box-pending" />
-        </div>
-      ) : !mayWrite ? (
-        <ReadOnlyNote desk={desk} text={typed.content} />
-      ) : edited ? (
-        <EditForm key={edited.id} message={edited} onSaved={saved} onClose={endEdit} />
-      ) : (
-        <Writing
-          desk={desk}
-          conversation={conversation}
-          members={members}
-          messages={messages}
-          typed={typed}
-          change={form.change}
-          onNoteAdded={notes.reload}
-        >
-          {({ tools, confirm }) => (
-            <Composer
-              area={area}
-              text={typed.content}
-              onText={(content) => {
-                form.change({ content });
-                typing.say();
-              }}
-              typing={typing.name}
-              attached={attached}
-              isOnline={isOnline}
-              onSend={() => confirm(send)}
-              onEditLast={last ? () => setEdited(last.id) : undefined}
-              tools={tools(area)}
-            />
-          )}
-        </Writing>
-      )}
+      <WriteArea
+        desk={desk}
+        conversation={conversation}
+        members={members}
+        messages={messages}
+        edited={edited}
+        onEdited={saved}
+        onEditEnd={endEdit}
+        onEditLast={last ? () => setEdited(last.id) : undefined}
+        area={area}
+        form={form}
+        typed={typed}
+        typing={typing}
+        attached={attached}
+        isOnline={isOnline}
+        onSend={send}
+        onNoteAdded={notes.reload}
+      />
       {deleted ? <DeleteDialog message={deleted} onDeleted={store.refresh} onClose={() => setDeleted(null)} /> : null}
       <OpenFile conversationId={id} file={openFile} onClose={() => setOpenFile(null)} />
     </div>

@@ -4,7 +4,7 @@ import { useLocalPath, useTexts } from '../../../lib/i18n/use-texts.tsx';
 import type { PortalGroup } from '../navigation.ts';
 import { noteOpened } from '../palette/recent-records.ts';
 import { areShortcutsOn } from './are-on.ts';
-import { onShowShortcuts } from './show-shortcuts.ts';
+import { onShowShortcuts, showShortcuts } from './show-shortcuts.ts';
 import { pageKeys } from './page-keys.ts';
 import { pressKeys } from './press-keys.ts';
 import { type Shortcut, shortcutsHere } from './registry.ts';
@@ -33,7 +33,7 @@ export default function Shortcuts({ personId, path, groups }: ShortcutsProps) {
       control,
       pages: pageKeys(groups),
       openPage: (to) => void navigate(local(to)),
-      openSheet: () => setShown(here()),
+      openSheet: showShortcuts,
     }),
   );
   // Listens once: a badge that changes the navigation between two keys must not lose the first.

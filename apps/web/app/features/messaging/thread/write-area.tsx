@@ -1,0 +1,79 @@
+import type { Conversation, Message, Colleague } from '@travesia/contracts/messaging';
+import type { RefObject } from 'react';
+import type { TypedForm } from '../../../lib/forms/draft/typed-form.ts';
+import type { Desk } from '../desk.ts';
+import { Composer } from './composer.tsx';
+import { EditForm } from './edit-form.tsx';
+import { ReadOnlyNote } from './read-only-note.tsx';
+import type { Attached } from './use-attached.ts';
+import type { useTyping } from './use-typing.ts';
+import { Writing } from './writing.tsx';
+
+/** What is typed in a conversation and not sent: a reply with its files, a note, and which of the two is shown. */
+export interface TypedHere {
+  content: string;
+  files: string;
+  note: string;
+  mode: string;
+}
+
+interface WriteAreaProps {
+  desk: Desk;
+  /** Null until loaded. */
+  conversation: Conversation | null;
+  members: readonly Colleague[];
+  messages: readonly Message[];
+  /** The message that is being edited. */
+  edited: Message | undefined;
+  onEdited: (message: Message) => void;
+  onEditEnd: () => void;
+  onEditLast: (() => void) | undefined;
+  area: RefObject<HTMLTextAreaElement | null>;
+  form: TypedForm<TypedHere>;
+  typed: TypedHere;
+  typing: ReturnType<typeof useTyping>;
+  attached: Attached;
+  isOnline: boolean;
+  onSend: () => void;
+  onNoteAdded: () => Promise<unknown>;
+}
+
+/** Below the messages: where the next one is written or one is edited, or why nothing can be. */
+export function WriteArea({ desk, conversation, edited, form, typed, typing, onSend, ...rest }: WriteAreaProps) {
+  if (!conversation)
+    return (
+      <div className="msg-composer" aria-hidden="true">
+        <div className="msg-box msg-box-pending" />
+      </div>
+    );
+  if (!conversation.actions.includes('write')) return <ReadOnlyNote desk={desk} text={typed.content} />;
+  if (edited) return <EditForm key={edited.id} message={edited} onSaved={rest.onEdited} onClose={rest.onEditEnd} />;
+  return (
+    <Writing
+      desk={desk}
+      conversation={conversation}
+      members={rest.members}
+      messages={rest.messages}
+      typed={typed}
+      change={form.change}
+      onNoteAdded={rest.onNoteAdded}
+    >
+      {({ tools, confirm }) => (
+        <Composer
+          area={rest.area}
+          text={typed.content}
+          onText={(content) => {
+            form.change({ content });
+            typing.say();
+          }}
+          typing={typing.name}
+          attached={rest.attached}
+          isOnline={rest.isOnline}
+          onSend={() => confirm(onSend)}
+          onEditLast={rest.onEditLast}
+          tools={tools(rest.area)}
+        />
+      )}
+    </Writing>
+  );
+}
