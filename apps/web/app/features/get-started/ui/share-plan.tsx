@@ -1,8 +1,8 @@
 import { localPath } from '../../../lib/i18n/locale.ts';
 import { useLocale, useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { useSite } from '../../../lib/site/site.ts';
-import { whatsappTexts } from '../../../lib/whatsapp/texts.ts';
 import { whatsappLink } from '../../../lib/whatsapp/whatsapp-link.ts';
+import { whatsappPlan } from '../../../lib/whatsapp/whatsapp-texts.ts';
 import { Button, LinkButton } from '../../../ui/action/button.tsx';
 import { ShareAddress } from '../../../ui/field/share-address.tsx';
 import { type Answers, startAddress } from '../answers.ts';
@@ -11,7 +11,6 @@ import { startTexts } from '../texts.ts';
 /** The address, and ways to send or print it. Asks for no phone number or email. */
 export function SharePlan({ title, answers }: { title: string; answers: Answers }) {
   const t = useTexts(startTexts);
-  const whatsapp = useTexts(whatsappTexts);
   const locale = useLocale();
   const { origin } = useSite();
   // Not the current URL: this one includes the currency, so that the totals are the same wherever it is opened.
@@ -27,7 +26,7 @@ export function SharePlan({ title, answers }: { title: string; answers: Answers 
       <div className="row">
         <LinkButton
           icon="message-circle"
-          href={whatsappLink(whatsapp('plan', { link: address }))}
+          href={whatsappLink(whatsappPlan(locale, address))}
           rel="noopener noreferrer"
           target="_blank"
         >

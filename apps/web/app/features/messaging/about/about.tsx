@@ -6,7 +6,7 @@ import { useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { ScreenLink } from '../../../lib/workbench/screen/places.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { PatientCard, useNow } from '../../bookings/index.ts';
-import { JourneyBadge } from '../../journeys/ui/journey-status.tsx';
+import { JourneyBadge } from '../../journeys/index.ts';
 import { type Desk, hasTeam, otherSide } from '../desk.ts';
 import { messagingTexts } from '../texts.ts';
 import { Face } from '../ui/face.tsx';

@@ -1,4 +1,4 @@
-import type { Conversation, ConversationWork } from '@travesia/contracts/messaging';
+import type { Conversation } from '@travesia/contracts/messaging';
 import { Link } from 'react-router';
 import { ownTimeZone } from '../../../lib/dates/own-time-zone.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
@@ -6,8 +6,7 @@ import { useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { otherSide } from '../desk.ts';
 import { subjectText } from '../subject-text.ts';
-import { teamTexts } from '../team/texts.ts';
-import { WaitMark } from '../team/wait-mark.tsx';
+import { RowWork } from '../team/row-work.tsx';
 import { messagingTexts } from '../texts.ts';
 import { Face } from '../ui/face.tsx';
 import { useTimeText } from '../ui/use-time-text.ts';
@@ -53,7 +52,7 @@ export function ConversationRow({ conversation, to, isOpen, now }: ConversationR
             </span>
           ) : null}
         </p>
-        {work && (work.assignee || work.tags.length || work.waiting_since) ? <Work work={work} /> : null}
+        {work && (work.assignee || work.tags.length || work.waiting_since) ? <RowWork work={work} /> : null}
       </div>
     </li>
   );
@@ -69,25 +68,4 @@ export function ConversationRow({ conversation, to, isOpen, now }: ConversationR
   function missing(): 'deleted' | 'last.hidden' {
     return last.text === null ? 'deleted' : 'last.hidden';
   }
-}
-
-/** What the team noted about its work. */
-function Work({ work }: { work: ConversationWork }) {
-  const t = useTexts(teamTexts);
-  return (
-    <p className="msg-row-work">
-      <WaitMark work={work} />
-      {work.assignee ? (
-        <span>
-          <span className="sr-only">{t('assigned', { name: work.assignee.name })}</span>
-          <span aria-hidden="true">{work.assignee.is_own ? t('you') : work.assignee.name}</span>
-        </span>
-      ) : null}
-      {work.tags.map((tag) => (
-        <span key={tag} className="msg-tag">
-          {tag}
-        </span>
-      ))}
-    </p>
-  );
 }

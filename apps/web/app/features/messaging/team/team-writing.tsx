@@ -5,7 +5,7 @@ import { useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { ConfirmDialog } from '../../../lib/screen/confirm-dialog.tsx';
 import { otherSide } from '../desk.ts';
 import { messagingTexts } from '../texts.ts';
-import type { WritingProps } from '../thread/writing.tsx';
+import type { WritingProps } from '../thread/writing-slots.ts';
 import { ColleaguesNote } from './colleagues-note.tsx';
 import { mentioned } from './mentions.ts';
 import { NoteComposer } from './note-composer.tsx';

@@ -22,22 +22,24 @@ import { SectionCard } from './section-card.tsx';
 
 interface EditProfileProps {
   lists: LongLists;
+  /** What is set for this device alone, below the notifications. */
+  device: ReactNode;
 }
 
 /** `/profile/edit`: every section, saved automatically as it is typed. */
-export function EditProfile({ lists }: EditProfileProps) {
+export function EditProfile({ lists, device }: EditProfileProps) {
   const t = useTexts(profileTexts);
   return (
     <PortalPage title={t('edit.title')} description={t('edit.description')} feature="patient_nav_profile">
       <LongListsProvider value={lists}>
-        <Editor />
+        <Editor device={device} />
       </LongListsProvider>
     </PortalPage>
   );
 }
 
 /** Rendered inside the frame, where a user is signed in. */
-function Editor() {
+function Editor({ device }: Pick<EditProfileProps, 'device'>) {
   const t = useTexts(profileTexts);
   const owner = useSession((session) => session.user?.id);
   const known = useProfile();
@@ -50,7 +52,7 @@ function Editor() {
       <h1>{t('edit.heading')}</h1>
       <p className="muted edit-lead">{t('edit.lead')}</p>
       {known.loaded && owner ? (
-        <Sections loaded={known.loaded} owner={owner} known={known} />
+        <Sections loaded={known.loaded} owner={owner} known={known} device={device} />
       ) : (
         <NotYetLoaded known={known} />
       )}
@@ -60,7 +62,13 @@ function Editor() {
 
 const PARTS = [...SECTIONS.slice(0, 2), 'email', ...SECTIONS.slice(2), 'consents', 'notifications'] as const;
 
-function Sections({ loaded, owner, known: { take } }: { loaded: Loaded; owner: string; known: ProfileLoad }) {
+interface SectionsProps extends Pick<EditProfileProps, 'device'> {
+  loaded: Loaded;
+  owner: string;
+  known: ProfileLoad;
+}
+
+function Sections({ loaded, owner, known: { take }, device }: SectionsProps) {
   const t = useTexts(profileTexts);
   const { profile, notifications } = loaded;
   useArrival(owner);
@@ -81,7 +89,11 @@ function Sections({ loaded, owner, known: { take } }: { loaded: Loaded; owner: s
       case 'consents':
         return <ConsentsCard consents={profile.consents} {...consents} />;
       case 'notifications':
-        return <NotificationsCard preferences={notifications} owner={owner} news={agreedTo('news')} />;
+        return (
+          <NotificationsCard preferences={notifications} owner={owner} news={agreedTo('news')}>
+            {device}
+          </NotificationsCard>
+        );
       default:
         return part === 'health' && !agreedTo('health_data') ? (
           <HealthGate {...consents} />

@@ -1,11 +1,11 @@
 import { DIGEST_RHYTHMS, NOTIFICATION_KINDS, type NotificationPreferences } from '@travesia/contracts/profiles';
+import type { ReactNode } from 'react';
 import { useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { LocalLink } from '../../../lib/i18n/local-link.tsx';
 import { SelectField } from '../../../ui/field/select-field.tsx';
 import { SavedField } from '../../../lib/forms/draft/saved-field.tsx';
 import { SavedForm } from '../../../lib/forms/draft/saved-form.tsx';
 import { type Draft, useDraftField, useDraftForm, useTyped } from '../../../lib/forms/draft/use-draft-form.ts';
-import { PushCard } from '../../notifications/index.ts';
 import { savedPreferences, savePreferences } from '../save-profile.ts';
 import { profileTexts } from '../texts.ts';
 import { EditCard } from './section-card.tsx';
@@ -17,10 +17,11 @@ interface NotificationsCardProps {
   owner: string;
   /** Whether the user agreed to receive news. */
   news: boolean;
+  children: ReactNode;
 }
 
 /** Notification preferences by event, channel and time; each checkbox saves automatically. */
-export function NotificationsCard({ preferences, owner, news }: NotificationsCardProps) {
+export function NotificationsCard({ preferences, owner, news, children }: NotificationsCardProps) {
   const t = useTexts(profileTexts);
   const { draft, state } = useDraftForm({
     part: 'notifications',
@@ -89,7 +90,7 @@ export function NotificationsCard({ preferences, owner, news }: NotificationsCar
         <MailRhythm draft={draft} state={state} />
         <QuietHours draft={draft} state={state} />
       </SavedForm>
-      <PushCard />
+      {children}
     </EditCard>
   );
 }

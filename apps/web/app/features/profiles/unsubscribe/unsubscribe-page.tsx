@@ -1,4 +1,5 @@
 import type { MailSubscription } from '@travesia/contracts/profiles';
+import type { ReactNode } from 'react';
 import { useLocalPath, useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { PageHead } from '../../../lib/seo/page-head.tsx';
 import { Button, LinkButton } from '../../../ui/action/button.tsx';
@@ -40,14 +41,14 @@ function Choice({
   mails: { topic, is_on: isOn },
   isChanged,
   children,
-}: UnsubscribePageProps & { mails: MailSubscription; children: React.ReactNode }) {
+}: UnsubscribePageProps & { mails: MailSubscription; children: ReactNode }) {
   const t = useTexts(unsubscribeTexts);
   const said = !isOn ? 'off' : isChanged ? 'on' : 'ask';
   return (
     <>
       <div className="stack" role={isChanged ? 'status' : undefined}>
-        <h1>{t(said, { topic })}</h1>
-        <p className="measure">{t(`${said}Text`)}</p>
+        <h1>{t(said, { topic: t(`topic.${topic}`) })}</h1>
+        <p className="measure">{t(`text.${said}`)}</p>
       </div>
       <form method="post" className="row">
         <input type="hidden" name="is_on" value={isOn ? 'false' : 'true'} />

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { ownTimeZone } from '../../../../lib/dates/own-time-zone.ts';
 import { groupPhone } from '../../../../lib/format/group-phone.ts';
 import { useFormat } from '../../../../lib/format/use-format.ts';
-import { translator, useLocale, useTexts } from '../../../../lib/i18n/use-texts.tsx';
-import { whatsappTexts } from '../../../../lib/whatsapp/texts.ts';
+import { useLocale, useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { whatsappLink } from '../../../../lib/whatsapp/whatsapp-link.ts';
+import { whatsappReply } from '../../../../lib/whatsapp/whatsapp-texts.ts';
 import { DemoBadge } from '../../../../ui/badge/badge.tsx';
 import { Facts } from '../../../../ui/overlay/disclosure.tsx';
 import { isWaiting } from '../desk-view.ts';
@@ -35,7 +35,6 @@ export function LeadHead({ lead }: { lead: LeadRecord }) {
 export function LeadFacts({ lead }: { lead: LeadRecord }) {
   const t = useTexts(deskTexts);
   const format = useFormat();
-  const reply = translator(whatsappTexts, lead.language);
   const { email, phone, country, language, contact_by: by, time_of_day: time, companion } = lead;
   const rows: [string, ReactNode][] = [
     [t('fact.language'), format.languageAlone(language)],
@@ -58,7 +57,7 @@ export function LeadFacts({ lead }: { lead: LeadRecord }) {
       by === 'whatsapp' && phone ? (
         <a
           key="whatsapp"
-          href={whatsappLink(reply('reply', { reference: lead.reference }), phone)}
+          href={whatsappLink(whatsappReply(lead.language, lead.reference), phone)}
           rel="noopener noreferrer"
           target="_blank"
         >

@@ -51,12 +51,17 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-const press = (key: string, target: Element = document.activeElement ?? document.body, more: KeyboardEventInit = {}) =>
-  act(async () => {
+const press = async (
+  key: string,
+  target: Element = document.activeElement ?? document.body,
+  more: KeyboardEventInit = {},
+) => {
+  await act(async () => {
     target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more }));
-    // The sheet is loaded when it opens.
-    await vi.dynamicImportSettled();
   });
+  // The sheet is loaded when it opens.
+  await act(() => vi.dynamicImportSettled());
+};
 const focused = () => document.activeElement?.textContent;
 const sheet = () => document.querySelector('dialog');
 const search = () => document.querySelector<HTMLInputElement>('[type="search"]') as HTMLInputElement;

@@ -1,1 +1,0 @@
-export { AdjustmentsPage as default } from '../../features/financials/admin/ui/adjustments-page.tsx';

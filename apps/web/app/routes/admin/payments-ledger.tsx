@@ -1,1 +1,0 @@
-export { LedgerPage as default } from '../../features/financials/admin/ui/ledger-page.tsx';

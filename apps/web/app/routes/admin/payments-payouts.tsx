@@ -1,1 +1,0 @@
-export { PayoutsPage as default } from '../../features/financials/admin/ui/payouts-page.tsx';

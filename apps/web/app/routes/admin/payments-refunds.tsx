@@ -1,1 +1,0 @@
-export { RefundsPage as default } from '../../features/financials/admin/ui/refunds-page.tsx';

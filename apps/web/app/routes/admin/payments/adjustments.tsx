@@ -1,0 +1,1 @@
+export { AdjustmentsPage as default } from '../../../features/financials/admin/ui/adjustments-page.tsx';

@@ -1,0 +1,1 @@
+export { LedgerPage as default } from '../../../features/financials/admin/ui/ledger-page.tsx';

@@ -1,0 +1,1 @@
+export { RefundsPage as default } from '../../../features/financials/admin/ui/refunds-page.tsx';
