@@ -14,8 +14,8 @@ const BUDGETS = {
   'script of a page that is hydrated': 150,
   // What is loaded before someone can sign in, without React; includes the enhancements that other pages have as well.
   'script of the sign-in': 56,
-  // Including React and its router (118 kB): sign-up, forgotten passwords, links of emails.
-  'script of an account screen': 193,
+  // Including React and its router (118 kB) and the refusals of every feature: sign-up, forgotten passwords, links of emails. The bar is 200.
+  'script of an account screen': 194,
   // The first screen of a portal with nothing cached. Entries, notices and refusals of every feature are part of it.
   'script of a dashboard': 329,
   style: 25,

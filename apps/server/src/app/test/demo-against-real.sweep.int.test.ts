@@ -35,7 +35,7 @@ const named = {
 /** Words in a path that name nothing. */
 const words = { about: 'provider', number: '1' };
 
-const channels = { app: true, mail: true };
+const channels = { app: true, mail: true, push: true };
 const options = { preset: null, mapping: null, country: null, source_key: null, source_name: null, licence: null };
 /** Topics of support come first in the schema; these calls take those of requests. */
 const saved = {
@@ -191,6 +191,7 @@ const BODIES: Bodies = {
     messages: channels,
     journey_reminders: channels,
     news: channels,
+    mail_rhythm: 'at_once',
     quiet_hours: null,
   },
 };

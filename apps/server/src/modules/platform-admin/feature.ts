@@ -1,4 +1,4 @@
-import { defineFeature, type Parts } from '../../platform/feature/feature.ts';
+import { contribute, defineFeature, type Parts } from '../../platform/feature/feature.ts';
 import { readVersion } from '../../platform/http/health/version.ts';
 import { countAllClaimsToAct, countAllIncidents } from '../aftercare/index.ts';
 import { catalogService } from '../catalog/index.ts';
@@ -6,7 +6,9 @@ import { takeSideOf } from '../contexts/index.ts';
 import { countOpenImportsQuery } from '../imports/index.ts';
 import { waitingForTeam } from '../leads/index.ts';
 import { countUnreadQuery } from '../messaging/index.ts';
+import { clinicHolders } from '../providers/index.ts';
 import { countOpenTickets } from '../support/index.ts';
+import { feedRows } from './clinic-rows.ts';
 import { dashboardRoutes } from './dashboard/dashboard.routes.ts';
 import { type OperationsDeps, shownConfig } from './installation/operations-deps.ts';
 import { operationsRoutes } from './installation/operations.routes.ts';
@@ -31,6 +33,7 @@ const feedOf = (parts: Parts): FeedDeps => ({
 
 export const platformAdminFeature = defineFeature({
   name: 'platform-admin',
+  offers: [contribute(clinicHolders, () => feedRows)],
   tags: {
     operations: 'How the installation is and how it is set up, for admins.',
     'platform-admin':
