@@ -114,6 +114,10 @@ export const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
     '/provider/messages?tab=archived',
     `/provider/messages/${demoId('conversation/ana-knee')}`,
   ],
+  'admin/messages/:conversationId?': [
+    '/admin/messages?tab=waiting',
+    `/admin/messages/${demoId('conversation/platform-valle')}`,
+  ],
   'organization/messages/:conversationId?': [
     '/organization/messages?q=zzzz',
     `/organization/messages/${demoId('conversation/network-jequitiba')}`,

@@ -9,8 +9,11 @@ export const useTeam = (desk: Desk) =>
 
 /** The team’s notes about a conversation, reloaded when a colleague adds one. */
 export function useNotes(desk: Desk, id: string) {
-  const notes = useCall(listConversationNotes, { params: { id } }, { enabled: hasTeam(desk), followsChanges: true });
-  const again = () => void notes.reload();
+  const isOn = hasTeam(desk);
+  const notes = useCall(listConversationNotes, { params: { id } }, { enabled: isOn, followsChanges: true });
+  const again = () => {
+    if (isOn) void notes.reload();
+  };
   useLive(conversationWorkedLive, ({ conversation_id: of }) => {
     if (of === id) again();
   });

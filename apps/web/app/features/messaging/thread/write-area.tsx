@@ -55,7 +55,7 @@ export function WriteArea({ desk, conversation, edited, form, typed, typing, onS
       members={rest.members}
       messages={rest.messages}
       typed={typed}
-      change={form.change}
+      change={(some) => form.change(some)}
       onNoteAdded={rest.onNoteAdded}
     >
       {({ tools, confirm }) => (
