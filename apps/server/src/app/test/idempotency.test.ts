@@ -13,6 +13,7 @@ const WITHOUT: Readonly<Record<string, string>> = {
   endConsultation: 'done twice, it changes nothing',
   enterConsultation: 'passwords of TURN servers come out; entering again takes the place of the page before',
   leaveConsultation: 'done twice, it changes nothing',
+  turnPushOn: 'keys of a browser go in; a session has one device',
   archiveConversation: 'sets a state; done twice, it changes nothing',
   previewOwnPackage: 'computes, stores nothing',
   previewProposal: 'computes, stores nothing',

@@ -158,6 +158,7 @@ const accounts = [
   'privacy.export_ready.v1',
   'privacy.erasure_asked.v1',
   'privacy.account_erased.v1',
+  'push.wanted.v1',
   'invitation.created.v1',
   'invitation.accepted.v1',
   'invitation.declined.v1',
@@ -188,6 +189,8 @@ const decidedByAdmins = [
 ] as const;
 
 const betweenThePatientAndTheClinic = [
+  'conversation.assigned.v1',
+  'conversation.note_added.v1',
   'check_in.due.v1',
   'check_in.reminded.v1',
   'check_in.ended.v1',

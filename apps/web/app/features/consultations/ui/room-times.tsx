@@ -22,8 +22,8 @@ export function RoomTimes({ room }: { room: Consultation }) {
   const own = ownTimeZone();
   const at = (where: string) => ({
     day: format.dayOf(start, where),
-    time: format.clock(start, where),
-    end: format.clock(end, where),
+    time: format.time(start, where),
+    end: format.time(end, where),
     place: format.place(where),
   });
   const isSame = format.instant(start, own) === format.instant(start, zone);
@@ -37,8 +37,9 @@ export function RoomTimes({ room }: { room: Consultation }) {
         </span>
       </p>
       <p className="row small num">
-        <Icon name="clock" />
-        <time dateTime={start}>{t('when.clinic', at(zone))}</time>
+        <time dateTime={start}>
+          <Icon name="clock" /> {t('when.clinic', at(zone))}
+        </time>
         <span className="muted">{isSame ? t('when.same') : t('when.yours', at(own))}</span>
       </p>
     </div>
