@@ -337,7 +337,7 @@ describe.each([
     expect(await gateway.findPayment(order.attemptId)).toBeNull();
   });
 
-  it('sends a signed message about everything that happens', async () => {
+  it('sends a signed message about everything that happens, the same one if it sends it again', async () => {
     const id = await paid();
     await vi.waitFor(
       async () =>
@@ -346,7 +346,8 @@ describe.each([
         ),
       { timeout: 20_000 },
     );
-    const ids = (await driver.messages()).map((message) => message.id);
-    expect(new Set(ids).size).toBe(ids.length);
+    // On a busy machine an answer comes too late, and a message is sent again: then it is the same one.
+    for (const [first, ...again] of Map.groupBy(await driver.messages(), (message) => message.id).values())
+      for (const message of again) expect(message).toEqual(first);
   });
 });
