@@ -84,6 +84,11 @@ test('a patient blocks a clinic that asks for money elsewhere, and lets it write
 /** A new conversation of the demo patient with the demo clinic. */
 async function beginWithClinic(page: Page, patient: Awaited<ReturnType<typeof otherSide>>): Promise<string> {
   const { id: clinic } = await callAs<{ id: string }>(page, 'GET', `/providers/${PROVIDER}?language=en`);
-  const body = { recipient_id: clinic, recipient_type: 'provider', subject: 'A deposit', initial_message: 'How do I pay?' };
+  const body = {
+    recipient_id: clinic,
+    recipient_type: 'provider',
+    subject: 'A deposit',
+    initial_message: 'How do I pay?',
+  };
   return (await patient.begin(body)).id;
 }

@@ -1,6 +1,7 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { MailVerdict, MailWishes, OptionalMail } from '../../platform/mail/mail-wishes.ts';
-import { findWish, type Wish } from './queries/find-wish.ts';
+import { listPreferencesOf } from './profiles.repo.ts';
+import { type Wish, wishOf } from './queries/find-wish.ts';
 
 /**
  * Decides about optional emails right before they are sent, whatever was wished when they were written: who turned them off gets none
@@ -8,11 +9,11 @@ import { findWish, type Wish } from './queries/find-wish.ts';
  */
 export const mailWishes =
   (clock: Clock): MailWishes =>
-  (db, mails) => {
+  async (db, mails) => {
     const now = clock.now();
-    return Promise.all(
-      mails.map(async (mail) => verdictOn(mail, await findWish(db, mail.userId, mail.topic, now), now)),
-    );
+    const users = [...new Set(mails.map(({ userId }) => userId))];
+    const preferences = await listPreferencesOf(db, users);
+    return mails.map((mail) => verdictOn(mail, wishOf(preferences.get(mail.userId), mail.topic, now), now));
   };
 
 function verdictOn({ outdatedAt }: OptionalMail, { mail, notBefore }: Wish, now: Date): MailVerdict {

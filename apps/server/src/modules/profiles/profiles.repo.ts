@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/db/database.ts';
-import { inBulk, inOrderOf } from '../../platform/db/in-bulk.ts';
+import { byIdInBulk } from '../../platform/db/in-bulk.ts';
 import type { AccountScope } from '../accounts/index.ts';
 import { notificationPreferences, profileSections } from './profiles.tables.ts';
 
@@ -43,16 +43,20 @@ export async function findPreferences(db: Db | Tx, { userId }: AccountScope): Pr
   return row;
 }
 
-/** Same, for automatic server actions that notify people. */
-export const findPreferencesOf = inBulk(
-  async (db, userIds: readonly string[]): Promise<(PreferencesRow | undefined)[]> => {
-    const rows = await db
-      .select()
-      .from(notificationPreferences)
-      .where(inArray(notificationPreferences.userId, [...userIds]));
-    return inOrderOf(userIds, rows, ({ userId }) => userId);
-  },
-);
+/** Preferences of people, by user; those who never chose any have none. */
+export async function listPreferencesOf(
+  db: Db | Tx,
+  userIds: readonly string[],
+): Promise<ReadonlyMap<string, PreferencesRow>> {
+  const rows = await db
+    .select()
+    .from(notificationPreferences)
+    .where(inArray(notificationPreferences.userId, [...userIds]));
+  return new Map(rows.map((row) => [row.userId, row]));
+}
+
+/** Those of one person, for automatic server actions that notify people. */
+export const findPreferencesOf = byIdInBulk(listPreferencesOf);
 
 export async function writePreferences(tx: Tx, row: PreferencesRow): Promise<void> {
   const { userId: _person, ...facts } = row;

@@ -1,6 +1,6 @@
 import type { DigestRhythm, NotificationKind } from '@travesia/contracts/profiles';
 import type { Db, Tx } from '../../../platform/db/database.ts';
-import { findPreferencesOf } from '../profiles.repo.ts';
+import { findPreferencesOf, type PreferencesRow } from '../profiles.repo.ts';
 import { quietUntil } from '../quiet.rules.ts';
 
 /** How a person wants to be notified. */
@@ -16,9 +16,12 @@ export interface Wish {
   timeZone: string | null;
 }
 
-/** Whether and when to notify a person of a given kind. Defaults to everything, immediately. */
-export async function findWish(tx: Db | Tx, userId: string, kind: NotificationKind, at: Date): Promise<Wish> {
-  const row = await findPreferencesOf(tx, userId);
+/** Whether and when to notify a person of a given kind. */
+export const findWish = async (tx: Db | Tx, userId: string, kind: NotificationKind, at: Date): Promise<Wish> =>
+  wishOf(await findPreferencesOf(tx, userId), kind, at);
+
+/** What a person's preferences say of a kind of notification. Without any: everything, immediately. */
+export function wishOf(row: PreferencesRow | undefined, kind: NotificationKind, at: Date): Wish {
   const quiet =
     row?.quietFrom && row.quietTo && row.timeZone
       ? { from: row.quietFrom, to: row.quietTo, timeZone: row.timeZone }
