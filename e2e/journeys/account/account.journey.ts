@@ -32,7 +32,7 @@ test.describe('an account', () => {
     await expect(other).toHaveURL(/\/patient\/dashboard$/);
     await other.context().close();
 
-    await page.reload();
+    // The open page learns of it by itself.
     await expect(page).toHaveURL(/\/login\?returnUrl=%2Fprofile&reason=session_expired$/);
     await page.getByLabel('Email').fill(email);
     await page.getByLabel('Password', { exact: true }).fill(ANOTHER);

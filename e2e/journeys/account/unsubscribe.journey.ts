@@ -55,7 +55,8 @@ test.describe('a link that was not made here', () => {
 });
 
 test('how one is told is set with the keyboard', async ({ page }) => {
-  await signUp(page, '/profile/edit#notifications');
+  await signUp(page, '/profile/edit');
+  await page.goto('/profile/edit#notifications');
   await inPortal(page);
   const saved = () =>
     page.waitForResponse((response) => response.url().endsWith('/notification-preferences') && response.ok());

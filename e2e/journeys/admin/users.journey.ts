@@ -85,8 +85,8 @@ test('an admin suspends somebody, whose session ends at once, and lets them in a
   await dialog.getByRole('button', { name: 'Suspend account' }).click();
   await expect(main(admin).getByText('Suspended', { exact: true })).toBeVisible();
 
-  await page.goto('/profile');
-  await expect(page).toHaveURL(/\/login\?returnUrl=%2Fprofile&reason=session_expired$/);
+  // Nobody has to open another page for it.
+  await expect(page).toHaveURL(/\/login\?returnUrl=%2Fpatient%2Fdashboard&reason=session_expired$/);
 
   await expect(main(admin).getByText('No: the account is suspended')).toBeVisible();
   await main(admin).getByRole('button', { name: 'Activate account' }).click();

@@ -6,10 +6,10 @@ import { UnsubscribePage } from '../../features/profiles/unsubscribe/unsubscribe
 import { readForm } from '../../lib/forms/read-form.ts';
 import { problemOf } from '../../lib/problem/problem-error.ts';
 
-/** The URL is the key, so it is neither cached nor sent as a referrer. */
+/** The URL is the key, so it is neither cached nor sent as a referrer elsewhere. Our own form must say where it comes from. */
 export const headers = () => ({
   'cache-control': 'no-store',
-  'referrer-policy': 'no-referrer',
+  'referrer-policy': 'same-origin',
   'x-robots-tag': 'noindex, nofollow',
 });
 
