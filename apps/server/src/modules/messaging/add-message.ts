@@ -6,7 +6,7 @@ import { appendEvent } from '../../platform/outbox/append-event.ts';
 import { ProblemError } from '../../platform/problem-error.ts';
 import { tellLive } from '../../platform/realtime/tell-live.ts';
 import { type Allowance, waitSeconds } from '../../platform/wait-seconds.ts';
-import { type ConversationRow, noteNewMessage, type SideRow, writeNumbers, writeSide } from './conversations.repo.ts';
+import { type ConversationRow, noteNewMessage, type SideRow, writeNumbers } from './conversations.repo.ts';
 import { sendFiles } from './files/message-files.repo.ts';
 import { insertMessage, listWritten } from './messages.repo.ts';
 import type { MessagingDeps } from './messaging-deps.ts';
@@ -53,9 +53,7 @@ export async function addMessage(
   });
   const sent = await sendFiles(tx, { conversationId: row.id, userId: authorId, messageId: id }, fileIds);
   if (sent < fileIds.length) throw new ProblemError('messaging.file_not_found');
-  const sides = await noteNewMessage(tx, own, at);
-  // Whoever replies first has the conversation from then on.
-  if (own.party !== 'patient' && !own.assigneeId) await writeSide(tx, own, { assigneeId: authorId });
+  const sides = await noteNewMessage(tx, own, { authorId, at });
   const isNews = sides.some((side) => side.id !== own.id && side.unreadCount === 1);
   await appendEvent(tx, messageSent, { conversation_id: row.id, message_id: id, seq, is_news: isNews });
   tellLive(messageCreatedLive, { conversation_id: row.id, message_id: id, seq, change }, sides.map(roomOf));

@@ -287,10 +287,14 @@ export async function writeNumbers(
 }
 
 /**
- * A new message of a side: the others have one more to read and to reply to, and it is in everyone's list again. Returns all
- * sides.
+ * A new message of a side: the others have one more to read and to reply to, and it is in everyone's list again. Whoever replies
+ * first for a team has the conversation from then on. Returns all sides.
  */
-export const noteNewMessage = (tx: Tx, { conversationId, id }: SideRow, at: Date): Promise<SideRow[]> =>
+export const noteNewMessage = (
+  tx: Tx,
+  { conversationId, id }: SideRow,
+  { authorId, at }: { authorId: string; at: Date },
+): Promise<SideRow[]> =>
   tx
     .update(conversationSides)
     .set({
@@ -299,17 +303,19 @@ export const noteNewMessage = (tx: Tx, { conversationId, id }: SideRow, at: Date
       unreadCount: sql`${conversationSides.unreadCount} + case when ${conversationSides.id} = ${id} then 0 else 1 end`,
       waitingSince: sql`case when ${conversationSides.id} = ${id} then null
         else coalesce(${conversationSides.waitingSince}, ${at.toISOString()}::timestamptz) end`,
+      assigneeId: sql`case when ${conversationSides.id} = ${id} and ${conversationSides.party} <> 'patient'
+        then coalesce(${conversationSides.assigneeId}, ${authorId}::uuid) else ${conversationSides.assigneeId} end`,
       snoozedUntil: sql`case when ${conversationSides.id} = ${id} then ${conversationSides.snoozedUntil} end`,
     })
     .where(eq(conversationSides.conversationId, conversationId))
     .returning();
 
-/** Changes what a side notes for itself. */
-export async function writeSide(
-  tx: Tx,
-  { id }: Pick<SideRow, 'id'>,
-  change: Partial<Pick<SideRow, 'archivedAt' | 'blockedAt' | 'assigneeId' | 'snoozedUntil' | 'waitingSince' | 'tags'>>,
-): Promise<void> {
+/** What a side notes for itself. */
+export type SideChange = Partial<
+  Pick<SideRow, 'archivedAt' | 'blockedAt' | 'assigneeId' | 'snoozedUntil' | 'waitingSince' | 'tags'>
+>;
+
+export async function writeSide(tx: Tx, { id }: Pick<SideRow, 'id'>, change: SideChange): Promise<void> {
   await tx.update(conversationSides).set(change).where(eq(conversationSides.id, id));
 }
 

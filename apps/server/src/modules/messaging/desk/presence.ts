@@ -2,11 +2,9 @@ import { presenceLive, type Presence, sayPresence } from '@travesia/contracts/me
 import type { Person } from '../../../platform/http/request-context.ts';
 import type { LiveActs } from '../../../platform/realtime/live.ts';
 import { tellLiveNow } from '../../../platform/realtime/tell-live.ts';
-import { findUser } from '../../accounts/index.ts';
-import { nameOf } from '../conversation.presenter.ts';
-import { findRecord } from '../conversations.repo.ts';
-import { isTeam, ofEveryInbox } from '../inbox.policy.ts';
+import { isTeam } from '../inbox.policy.ts';
 import type { MessagingDeps } from '../messaging-deps.ts';
+import { nameInConversation } from '../name-in-conversation.ts';
 import { roomOf } from '../tell-sides.ts';
 
 type Deps = Pick<MessagingDeps, 'database' | 'takeSide'>;
@@ -20,11 +18,8 @@ async function tellPresence(
   person: Person,
   { conversation_id: id, doing }: { conversation_id: string; doing: Presence },
 ): Promise<void> {
-  const found = await findRecord(database.db, await ofEveryInbox(takeSide, person), id);
-  if (!found?.scope.mayWrite || !isTeam(found.scope)) return;
-  const user = await findUser(database.db, person.userId);
-  const name = user && nameOf(user);
-  if (!name) return;
-  const data = { conversation_id: id, user_id: person.userId, name, doing };
-  tellLiveNow(database, presenceLive, data, [roomOf(found.record.own)]);
+  const writer = await nameInConversation(database.db, takeSide, person, id);
+  if (!writer || !isTeam(writer.scope)) return;
+  const data = { conversation_id: id, user_id: person.userId, name: writer.name, doing };
+  tellLiveNow(database, presenceLive, data, [roomOf(writer.record.own)]);
 }

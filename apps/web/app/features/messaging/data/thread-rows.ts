@@ -49,16 +49,16 @@ export function threadRows(
     rows.push({ kind: 'day', key: `day ${day} ${id}`, day });
     group = null;
   };
-  const addNotes = (count: number) => {
-    for (const note of notes.slice(nextNote, count)) {
+  const addNotes = (isDue: (note: InternalNote) => boolean) => {
+    for (let note = notes[nextNote]; note && isDue(note); note = notes[nextNote]) {
       beginDay(note.created_at, note.id);
       rows.push({ kind: 'note', key: note.id, note });
       group = null;
+      nextNote += 1;
     }
-    nextNote = Math.max(nextNote, count);
   };
   for (const message of messages) {
-    addNotes(notes.filter((note) => note.created_at < message.created_at).length);
+    addNotes((note) => note.created_at < message.created_at);
     beginDay(message.created_at, message.id);
     if (message.seq === newFrom) {
       rows.push({ kind: 'new', key: 'new' });
@@ -72,7 +72,7 @@ export function threadRows(
     }
     before = message;
   }
-  addNotes(notes.length);
+  addNotes(() => true);
   return rows;
 }
 

@@ -1,27 +1,12 @@
-import { type Conversation, conversationWorkedLive } from '@travesia/contracts/messaging';
-import { unitOfWork } from '../../../../platform/db/unit-of-work.ts';
+import type { Conversation } from '@travesia/contracts/messaging';
 import type { Actor } from '../../../../platform/http/request-context.ts';
-import { tellLive } from '../../../../platform/realtime/tell-live.ts';
-import { writeSide } from '../../conversations.repo.ts';
-import { ofEveryInbox, refuseUnlessOnTeam } from '../../inbox.policy.ts';
-import { lockInInboxes } from '../../lock-in-inboxes.ts';
 import type { MessagingDeps } from '../../messaging-deps.ts';
-import { readConversation } from '../../queries/read-conversation.ts';
-import { roomOf } from '../../tell-sides.ts';
+import { changeWork } from './change-work.ts';
 
 /** Replaces the team’s tags of a conversation. Throws `messaging.conversation_not_found` and `messaging.read_only`. */
-export async function tagConversation(
+export const tagConversation = (
   deps: MessagingDeps,
   id: string,
   tags: readonly string[],
   actor: Actor,
-): Promise<Conversation> {
-  const scopes = await ofEveryInbox(deps.takeSide, actor);
-  return unitOfWork(deps.database, async (tx) => {
-    const { scope, own } = await lockInInboxes(tx, scopes, id);
-    refuseUnlessOnTeam(scope);
-    await writeSide(tx, own, { tags: [...tags] });
-    tellLive(conversationWorkedLive, { conversation_id: id }, [roomOf(own)]);
-    return readConversation(deps, tx, [scope], id);
-  });
-}
+): Promise<Conversation> => changeWork(deps, id, actor, () => ({ tags: [...tags] }));
