@@ -25,7 +25,7 @@ test('a patient books the second trip of a treatment, sees it on the journey, ca
   await main.getByRole('button', { name: 'Book this time' }).click();
 
   await expect(page).toHaveURL(new RegExp(`/journey/${id}$`));
-  await expect(main.getByRole('heading', { name: 'Second trip' })).toBeVisible();
+  await expect(main.getByRole('heading', { name: 'Second trip', exact: true, level: 2 })).toBeVisible();
   await expect(main.getByText('Preparing').first()).toBeVisible();
   // The outbox plans its tasks a moment later.
   await expect(async () => {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Id, Instant, Locale, pageOf, pageQuery } from '../kit/index.ts';
+import { NewProposal, ProposalKind } from './proposals/proposals.schema.ts';
 import { CONVERSATION_PARTIES, MAX_MESSAGE, MAX_MESSAGE_FILES, MESSAGES_A_PAGE } from './messaging.rules.ts';
 
 export const ConversationPartyName = z.enum(CONVERSATION_PARTIES).meta({
@@ -54,6 +55,9 @@ export const Message = z
         'What readers should be careful with in a message of another side: payment outside Travesía, contact outside it, links that leave it.',
     }),
     files: z.array(MessageFile).meta({ description: 'Files; none once deleted.' }),
+    proposal: ProposalKind.nullable().meta({
+      description: 'What was sent with it for the patient to take; null for nothing, and once deleted.',
+    }),
     created_at: Instant,
     edited_at: Instant.nullable().meta({ description: 'When it was last changed; null if never.' }),
     deleted_at: Instant.nullable().meta({ description: 'When it was deleted; null if it was not.' }),
@@ -83,7 +87,7 @@ export const NewMessage = z
       .max(MAX_MESSAGE)
       .default('')
       .meta({
-        description: `Text, at most ${MAX_MESSAGE} characters; empty only with a file. Stored encrypted.`,
+        description: `Text, at most ${MAX_MESSAGE} characters; empty only with a file or a proposal. Stored encrypted.`,
       }),
     client_message_id: ClientMessageId.optional(),
     file_ids: z
@@ -91,11 +95,12 @@ export const NewMessage = z
       .max(MAX_MESSAGE_FILES)
       .default([])
       .meta({ description: `Uploaded files, at most ${MAX_MESSAGE_FILES}.` }),
+    proposal: NewProposal.optional().meta({ description: 'Of a clinic to a patient: times to book, or a quote.' }),
   })
-  .refine(({ content, file_ids: files }) => content.trim().length > 0 || files.length > 0, {
-    path: ['content'],
-    message: 'must not be empty',
-  })
+  .refine(
+    ({ content, file_ids: files, proposal }) => content.trim().length > 0 || files.length > 0 || proposal !== undefined,
+    { path: ['content'], message: 'must not be empty' },
+  )
   .meta({ id: 'NewMessage', description: 'A message to send.' });
 
 export const messagesQuery = z.object({

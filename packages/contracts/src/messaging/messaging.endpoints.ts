@@ -115,6 +115,9 @@ export const sendMessage = defineEndpoint({
     'messaging.id_reused',
     'messaging.too_many',
     'messaging.file_not_found',
+    'messaging.nothing_to_propose',
+    'messaging.time_not_free',
+    'messaging.quote_not_found',
   ],
 });
 

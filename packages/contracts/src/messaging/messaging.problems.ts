@@ -151,4 +151,34 @@ export const messagingProblems = defineProblems({
       pt: 'Você não pode bloquear esta conversa. Se houver um problema, escreva para a nossa equipe.',
     },
   },
+  'messaging.nothing_to_propose': {
+    status: 403,
+    title: 'Nothing to propose here',
+    when: 'Only a clinic proposes times or quotes, and only to a patient.',
+    text: {
+      en: 'Only clinics can propose times or quotes, and only to patients.',
+      es: 'Solo las clínicas pueden proponer horarios o cotizaciones, y solo a pacientes.',
+      pt: 'Somente clínicas podem propor horários ou orçamentos, e somente a pacientes.',
+    },
+  },
+  'messaging.time_not_free': {
+    status: 409,
+    title: 'Time not free',
+    when: 'A proposed time is not free with this clinician, or the clinic takes no bookings of it.',
+    text: {
+      en: 'One of these times is no longer free. Choose the times again; your text is kept.',
+      es: 'Uno de estos horarios ya no está libre. Elija los horarios de nuevo; su texto se conserva.',
+      pt: 'Um destes horários não está mais livre. Escolha os horários de novo; seu texto fica guardado.',
+    },
+  },
+  'messaging.quote_not_found': {
+    status: 404,
+    title: 'Quote not found',
+    when: 'The clinic sent this patient no such quote.',
+    text: {
+      en: 'This patient doesn’t have that quote. Choose another one.',
+      es: 'Este paciente no tiene esa cotización. Elija otra.',
+      pt: 'Este paciente não tem esse orçamento. Escolha outro.',
+    },
+  },
 });

@@ -100,7 +100,7 @@ export async function resetDemoPeople({ database, clock, secret, files, origin }
       journeys.booked.map(({ booking }) => booking),
       today,
     );
-    await rewriteDemoConversations(tx, secret, demoConversations(today), clock.now());
+    await rewriteDemoConversations(tx, secret, demoConversations(today), clock);
     const planned = journeys.booked.flatMap(({ journey, booking }) =>
       booking.trip !== 2 && treated.added.includes(booking) ? [{ journey, bookingId: booking.id }] : [],
     );

@@ -1,3 +1,4 @@
+import type { ProposalKind } from '@travesia/contracts/messaging';
 import type { DemoConversation, DemoSide } from '../../modules/messaging/index.ts';
 import { demoId } from '../demo-id.ts';
 import { clinic, JEQUITIBA, patient, VALLE } from './demo-journey-line.ts';
@@ -39,6 +40,7 @@ interface Written {
     hoursAgo: number,
     language: 'en' | 'es' | 'pt',
     text: string,
+    proposes?: ProposalKind,
   ])[];
 }
 
@@ -92,6 +94,14 @@ const WRITTEN: readonly Written[] = [
       ],
       [1, MARIANA, 77, 'es', 'En inglés está bien. Con esa carta, el doctor puede confirmar la fecha.'],
       [0, ANA, 76, 'en', 'Great. I’ll have it by Friday.'],
+      [
+        1,
+        MARIANA,
+        30,
+        'es',
+        'Antes del viaje queremos hablar con usted por video sobre la anestesia. ¿Le sirve alguno de estos horarios?',
+        'times',
+      ],
     ],
   },
   {
@@ -137,6 +147,7 @@ const WRITTEN: readonly Written[] = [
         18,
         'en',
         'Hello Megan. Dr. Fallas operates herself; the quote names her and the anesthesiologist, and neither can change without your consent.',
+        'quote',
       ],
       [
         1,
@@ -307,12 +318,13 @@ export const demoConversations = (today: Date): DemoConversation[] =>
           })),
         }
       : null,
-    messages: lines.map(([side, authorId, hoursAgo, language, text], place) => ({
+    messages: lines.map(([side, authorId, hoursAgo, language, text, proposes = null], place) => ({
       id: demoId(`conversation/${key}/${place}`),
       side,
       authorId,
       hoursAgo,
       language,
       text,
+      proposes,
     })),
   }));

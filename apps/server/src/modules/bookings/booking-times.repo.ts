@@ -1,7 +1,9 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../../platform/db/database.ts';
 import { inBulk } from '../../platform/db/in-bulk.ts';
 import { preparedStatement } from '../../platform/db/statement.ts';
 import type { BusySource } from '../availability/index.ts';
+import { bookings, HOLDING } from './bookings.tables.ts';
 
 const timesBy = (resource: SQL): SQL => sql`
   select k.id as calendar_id, s.starts_at, s.ends_at, 'booking' as source, s.booking_id as source_id, null::text as label
@@ -26,3 +28,26 @@ export const isBeyondFirstFree = inBulk(async (db, ids: readonly string[]): Prom
   const beyond = new Map((await beyondFirstFree(db, { ids })).map((row) => [row.id, row.beyond]));
   return ids.map((id) => beyond.get(id) === true);
 });
+
+/** A booking that a patient has at one of some times. */
+export interface HeldTime {
+  id: string;
+  startsAt: Date;
+}
+
+/** Those of some times at a clinic that a patient has booked. */
+export const findHeldAt = (
+  db: Db | Tx,
+  { patientId, providerId, starts }: { patientId: string; providerId: string; starts: readonly Date[] },
+): Promise<HeldTime[]> =>
+  db
+    .select({ id: bookings.id, startsAt: bookings.startsAt })
+    .from(bookings)
+    .where(
+      and(
+        eq(bookings.patientId, patientId),
+        eq(bookings.providerId, providerId),
+        inArray(bookings.startsAt, [...starts]),
+        inArray(bookings.status, [...HOLDING]),
+      ),
+    );

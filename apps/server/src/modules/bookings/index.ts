@@ -29,7 +29,8 @@ export {
 } from './demo/rewrite-demo-bookings.ts';
 export { findAnyBooking, findBooking, findLastTerms, lockAnyBooking, lockBooking } from './bookings.repo.ts';
 export { markDischarged } from './commands/mark-discharged.ts';
-export { holdBookableClinic } from './offer/offers.repo.ts';
+export { findBookableClinic, holdBookableClinic, listServiceOffers } from './offer/offers.repo.ts';
+export { readTimeStates, type TimeState } from './offer/time-states.ts';
 export { readBooking } from './queries/read-booking.ts';
 export { findDeskPeople } from './telling/find-desk-people.ts';
 export { createFindNews, type FindNews } from './telling/find-news.ts';

@@ -10,6 +10,7 @@ import { type ConversationRow, noteNewMessage, type SideRow, writeNumbers } from
 import { sendFiles } from './files/message-files.repo.ts';
 import { insertMessage, listWritten } from './messages.repo.ts';
 import type { MessagingDeps } from './messaging-deps.ts';
+import { type CheckedProposal, insertProposal } from './proposals/proposals.repo.ts';
 import { roomOf } from './tell-sides.ts';
 
 interface Written {
@@ -18,6 +19,7 @@ interface Written {
   content: string;
   clientMessageId: string | undefined;
   fileIds: readonly string[];
+  proposal: CheckedProposal | null;
   at: Date;
 }
 
@@ -34,7 +36,7 @@ export async function addMessage(
   tx: Tx,
   { seal }: Pick<MessagingDeps, 'seal'>,
   { row, own }: { row: Pick<ConversationRow, 'id' | 'lastSeq' | 'lastChange'>; own: SideRow },
-  { authorId, language, content, clientMessageId, fileIds, at }: Written,
+  { authorId, language, content, clientMessageId, fileIds, proposal, at }: Written,
 ): Promise<string> {
   const id = uuidv7();
   const [seq, change] = [row.lastSeq + 1, row.lastChange + 1];
@@ -53,6 +55,7 @@ export async function addMessage(
   });
   const sent = await sendFiles(tx, { conversationId: row.id, userId: authorId, messageId: id }, fileIds);
   if (sent < fileIds.length) throw new ProblemError('messaging.file_not_found');
+  if (proposal) await insertProposal(tx, { messageId: id, ...proposal });
   const sides = await noteNewMessage(tx, own, { authorId, at });
   const isNews = sides.some((side) => side.id !== own.id && side.unreadCount === 1);
   await appendEvent(tx, messageSent, { conversation_id: row.id, message_id: id, seq, is_news: isNews });

@@ -1,4 +1,6 @@
 import { contribute, defineFeature } from '../../platform/feature/feature.ts';
+import { busyTimes } from '../availability/index.ts';
+import { catalogService } from '../catalog/index.ts';
 import { takeSideOf } from '../contexts/index.ts';
 import { clinicHolders } from '../providers/index.ts';
 import { messagingRows } from './clinic-rows.ts';
@@ -18,6 +20,8 @@ export const messagingFeature = defineFeature({
       ...parts,
       seal: createMessageSeal(parts.secret),
       takeSide: takeSideOf(parts),
+      busy: parts.all(busyTimes),
+      reference: parts.get(catalogService).reference,
       ownHost: parts.config.publicUrl && new URL(parts.config.publicUrl).host,
       // Whoever turns limits off, to measure, turns this one off too.
       allowed: parts.config.ratePerMinute === 0 ? null : MESSAGES_ALLOWED,

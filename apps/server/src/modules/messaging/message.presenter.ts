@@ -31,7 +31,7 @@ interface Shown {
 /** A message as one side of its conversation sees it. */
 export function presentMessage(
   { seal, ownHost, scope, own, isOpen, at }: Shown,
-  { row, party, author, readAt }: MessageRecord,
+  { row, party, author, readAt, proposal }: MessageRecord,
   files: readonly MessageFileRow[],
 ): Message {
   const { userId } = scope.person;
@@ -58,6 +58,7 @@ export function presentMessage(
     language: row.language,
     flags: isCautious && content ? flagsOf(content, ownHost) : [],
     files: files.map(presentFile),
+    proposal,
     created_at: row.createdAt.toISOString(),
     edited_at: row.editedAt?.toISOString() ?? null,
     deleted_at: row.deletedAt?.toISOString() ?? null,

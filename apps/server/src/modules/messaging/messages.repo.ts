@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, gt, gte, inArray, isNull, lt, ne, notInArray
 import type { Db, Tx } from '../../platform/db/database.ts';
 import { users } from '../accounts/accounts.tables.ts';
 import type { SideRow } from './conversations.repo.ts';
-import { conversationSides, messageReads, messages } from './messaging.tables.ts';
+import { conversationSides, messageProposals, messageReads, messages } from './messaging.tables.ts';
 
 export type MessageRow = typeof messages.$inferSelect;
 
@@ -12,6 +12,8 @@ export interface MessageRecord {
   party: SideRow['party'];
   author: Pick<typeof users.$inferSelect, 'firstName' | 'lastName' | 'avatarFile' | 'status'>;
   readAt: Date | null;
+  /** Kind of what was sent with it. */
+  proposal: (typeof messageProposals.$inferSelect)['kind'] | null;
 }
 
 const records = (db: Db | Tx) =>
@@ -29,10 +31,12 @@ const records = (db: Db | Tx) =>
         sql<Date | null>`(select min(r.read_at) from ${messageReads} r where r.message_id = ${messages.id})`.mapWith(
           messages.createdAt,
         ),
+      proposal: messageProposals.kind,
     })
     .from(messages)
     .innerJoin(conversationSides, eq(conversationSides.id, messages.sideId))
-    .innerJoin(users, eq(users.id, messages.authorId));
+    .innerJoin(users, eq(users.id, messages.authorId))
+    .leftJoin(messageProposals, eq(messageProposals.messageId, messages.id));
 
 /** Which messages of a conversation. */
 export interface MessagesAsked {

@@ -4,6 +4,8 @@ import { createSeal, type Seal } from '../../platform/secrets/seal.ts';
 import { deriveKey } from '../../platform/secrets/secret.ts';
 import type { Files } from '../../platform/storage/files.ts';
 import type { Allowance } from '../../platform/wait-seconds.ts';
+import type { BusySource } from '../availability/index.ts';
+import type { Reference } from '../catalog/index.ts';
 
 /** Dependencies of conversations. */
 export interface MessagingDeps extends ModuleDeps {
@@ -15,6 +17,9 @@ export interface MessagingDeps extends ModuleDeps {
   ownHost: string | undefined;
   /** Stores what is uploaded. */
   files: Files;
+  /** Taken times, for those that are proposed. */
+  busy: readonly BusySource[];
+  reference: () => Promise<Reference>;
   /** Messages of one person in a time; null for any number. */
   allowed: Allowance | null;
 }

@@ -1,7 +1,15 @@
 import { and, asc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import { storedFiles } from '../../platform/storage/stored-files.tables.ts';
-import { conversationNotes, conversations, conversationSides, messageFiles, messages } from './messaging.tables.ts';
+import { quotes } from '../journeys/quotes/quotes.tables.ts';
+import {
+  conversationNotes,
+  conversations,
+  conversationSides,
+  messageFiles,
+  messageProposals,
+  messages,
+} from './messaging.tables.ts';
 
 const ofPatient = (db: Db | Tx, userId: string) =>
   db
@@ -67,6 +75,20 @@ export const listFilesOfPerson = (db: Db | Tx, userId: string) =>
     )
     .orderBy(asc(messageFiles.id));
 
+/** What clinics sent a patient with messages: times to book, or quotes. */
+export const listProposedTo = (db: Db, userId: string) =>
+  db
+    .select({
+      messageId: messageProposals.messageId,
+      kind: messageProposals.kind,
+      starts: messageProposals.starts,
+      quote: quotes.reference,
+    })
+    .from(messageProposals)
+    .innerJoin(messages, eq(messages.id, messageProposals.messageId))
+    .leftJoin(quotes, eq(quotes.id, messageProposals.quoteId))
+    .where(inArray(messages.conversationId, ofPatient(db, userId)));
+
 /** When somebody wrote internal notes. */
 export const listNotedBy = (db: Db, userId: string) =>
   db
@@ -75,7 +97,7 @@ export const listNotedBy = (db: Db, userId: string) =>
     .where(eq(conversationNotes.authorId, userId))
     .orderBy(asc(conversationNotes.createdAt));
 
-/** Removes subjects, texts, notes and files of a patient’s conversations, and what a person uploaded and did not send. */
+/** Removes subjects, texts, notes, proposals and files of a patient’s conversations, and what a person uploaded and did not send. */
 export async function forgetConversationsOf(tx: Tx, userId: string): Promise<void> {
   const files = (await listFilesOfPerson(tx, userId)).map(({ fileId }) => fileId);
   if (files.length) {
@@ -83,6 +105,14 @@ export async function forgetConversationsOf(tx: Tx, userId: string): Promise<voi
     await tx.delete(storedFiles).where(inArray(storedFiles.id, files));
   }
   const own = ofPatient(tx, userId);
+  await tx
+    .delete(messageProposals)
+    .where(
+      inArray(
+        messageProposals.messageId,
+        tx.select({ id: messages.id }).from(messages).where(inArray(messages.conversationId, own)),
+      ),
+    );
   await tx
     .update(messages)
     .set({ contentSealed: null, deletedAt: sql`coalesce(${messages.deletedAt}, now())` })

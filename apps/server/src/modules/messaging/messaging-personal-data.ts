@@ -6,6 +6,7 @@ import {
   listFilesOfPerson,
   listMessagesOf,
   listNotedBy,
+  listProposedTo,
   listWrittenBy,
 } from './messaging-personal-data.repo.ts';
 
@@ -23,13 +24,22 @@ export function messagingPersonalData(secret: string): PersonalDataSource {
       es: 'Sus conversaciones con clínicas, con todos los mensajes y archivos.',
       pt: 'Suas conversas com clínicas, com todas as mensagens e arquivos.',
     },
-    tables: ['conversations', 'conversation_sides', 'conversation_notes', 'messages', 'message_reads', 'message_files'],
+    tables: [
+      'conversations',
+      'conversation_sides',
+      'conversation_notes',
+      'messages',
+      'message_reads',
+      'message_files',
+      'message_proposals',
+    ],
     collect: async (db, { userId, onlySession }) => {
       if (onlySession) return { conversations: [], written: [], noted: [] };
-      const [conversations, messages, files] = await Promise.all([
+      const [conversations, messages, files, proposals] = await Promise.all([
         listConversationsOf(db, userId),
         listMessagesOf(db, userId),
         listFilesOfPerson(db, userId),
+        listProposedTo(db, userId),
       ]);
       return {
         conversations: conversations.map(({ subjectSealed, ...conversation }) => ({
@@ -41,6 +51,9 @@ export function messagingPersonalData(secret: string): PersonalDataSource {
               ...message,
               content: contentSealed && seal.open(contentSealed, message.id),
               files: files.filter(({ messageId }) => messageId === message.id).map(({ id, name }) => ({ id, name })),
+              proposed: proposals
+                .filter(({ messageId }) => messageId === message.id)
+                .map(({ kind, starts, quote }) => ({ kind, starts, quote })),
             })),
         })),
         // What they wrote for a clinic or an organization is about others: that and when.

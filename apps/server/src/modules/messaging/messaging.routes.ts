@@ -10,9 +10,12 @@ import {
   editMessage as editMessageCall,
   getConversation,
   getConversationTeam,
+  getProposal,
+  listAttachableQuotes,
   listConversationNotes,
   listConversations,
   listMessages,
+  listProposableVisits,
   listRecipients,
   markRead as markReadCall,
   readMessageFile,
@@ -42,6 +45,9 @@ import { showMessageFile } from './files/commands/show-message-file.ts';
 import { takeMessageFile } from './files/commands/take-message-file.ts';
 import { ofEveryInbox } from './inbox.policy.ts';
 import type { MessagingDeps } from './messaging-deps.ts';
+import { listAttachableQuotesQuery } from './proposals/queries/list-attachable-quotes.ts';
+import { listProposableVisitsQuery } from './proposals/queries/list-proposable-visits.ts';
+import { readProposal } from './proposals/queries/read-proposal.ts';
 import { listConversationsQuery } from './queries/list-conversations.ts';
 import { listRecipientsQuery } from './queries/list-recipients.ts';
 import { readConversation } from './queries/read-conversation.ts';
@@ -79,4 +85,7 @@ export const messagingRoutes = (deps: MessagingDeps): Mounted[] => [
   mount(listConversationNotes, ({ params }, { actor }) => listNotesQuery(deps, params.id, actor)),
   mount(addConversationNote, ({ params, body }, { actor }) => addNote(deps, params.id, body, actor)),
   mount(deleteConversationNote, ({ params }, { actor }) => deleteNote(deps, params.id, actor)),
+  mount(getProposal, ({ params }, context) => readProposal(deps, params.id, context)),
+  mount(listProposableVisits, ({ params }, context) => listProposableVisitsQuery(deps, params.id, context)),
+  mount(listAttachableQuotes, ({ params }, context) => listAttachableQuotesQuery(deps, params.id, context)),
 ];

@@ -1,5 +1,11 @@
-import { CONVERSATION_PARTIES, MAX_TAGS } from '@travesia/contracts/messaging';
 import { LOCALES } from '@travesia/contracts/kit';
+import {
+  CONVERSATION_PARTIES,
+  MAX_TAGS,
+  MOST_PROPOSED_TIMES,
+  PROPOSAL_KINDS,
+  PROPOSED_VISITS,
+} from '@travesia/contracts/messaging';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -17,8 +23,10 @@ import { createdAt, id, instant, quoted } from '../../platform/db/columns.ts';
 import { storedFiles } from '../../platform/storage/stored-files.tables.ts';
 import { users } from '../accounts/accounts.tables.ts';
 import { journeys } from '../journeys/journeys.tables.ts';
+import { quotes } from '../journeys/quotes/quotes.tables.ts';
 import { organizations } from '../organizations/organizations.tables.ts';
-import { providers } from '../providers/providers.tables.ts';
+import { clinicians, providers } from '../providers/providers.tables.ts';
+import { serviceTypes } from '../services/services.tables.ts';
 
 /** Conversations. Whoever changes one, its sides or its messages locks its row first: numbers follow the order of commits. */
 export const conversations = pgTable(
@@ -204,5 +212,34 @@ export const messageFiles = pgTable(
     index('message_files_conversation').on(t.conversationId),
     index('message_files_message').on(t.messageId),
     index('message_files_uploader').on(t.uploadedBy),
+  ],
+);
+
+/** What a clinic sent a patient with a message, for them to take. What has become of it is read where it lives. */
+export const messageProposals = pgTable(
+  'message_proposals',
+  {
+    messageId: uuid('message_id')
+      .primaryKey()
+      .references(() => messages.id, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: PROPOSAL_KINDS }).notNull(),
+    /** Of proposed times. */
+    visit: text('visit', { enum: PROPOSED_VISITS }),
+    serviceType: text('service_type').references(() => serviceTypes.slug, { onUpdate: 'cascade' }),
+    clinicianId: uuid('clinician_id').references(() => clinicians.id, { onDelete: 'cascade' }),
+    starts: instant('starts').array().notNull().default([]),
+    quoteId: uuid('quote_id').references(() => quotes.id, { onDelete: 'cascade' }),
+  },
+  (t) => [
+    index('message_proposals_service').on(t.serviceType),
+    index('message_proposals_clinician').on(t.clinicianId),
+    index('message_proposals_quote').on(t.quoteId),
+    check('message_proposals_kind', sql`${t.kind} in (${sql.raw(quoted(PROPOSAL_KINDS))})`),
+    check('message_proposals_visit', sql`${t.visit} in (${sql.raw(quoted(PROPOSED_VISITS))})`),
+    check(
+      'message_proposals_whole',
+      sql`(${t.kind} = 'times') = (num_nonnulls(${t.visit}, ${t.clinicianId}) = 2 and cardinality(${t.starts}) between 1 and ${sql.raw(String(MOST_PROPOSED_TIMES))})
+        and (${t.kind} = 'quote') = (${t.quoteId} is not null) and (${t.visit} = 'online' or ${t.serviceType} is null)`,
+    ),
   ],
 );

@@ -1,4 +1,6 @@
 import type { Locale } from '@travesia/contracts/kit';
+import type { ProposalKind } from '@travesia/contracts/messaging';
+import type { Clock } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Seal } from '../../platform/secrets/seal.ts';
 import { insertConversation, type SideRow } from './conversations.repo.ts';
@@ -7,6 +9,8 @@ import { insertNote } from './desk/notes.repo.ts';
 import { insertMessage } from './messages.repo.ts';
 import { createMessageSeal } from './messaging-deps.ts';
 import { newSide, type SideOf } from './new-side.ts';
+import { addDemoProposal } from './proposals/add-demo-proposal.ts';
+import type { ProposingSides } from './proposals/proposing-sides.ts';
 
 /** A side of a demo conversation: the id is of the patient, clinic or organization. */
 export type DemoSide = SideOf;
@@ -31,7 +35,16 @@ export interface DemoConversation {
   unread: number;
   archivedBy: DemoSide['party'] | null;
   work: DemoWork | null;
-  messages: readonly { id: string; side: 0 | 1; authorId: string; hoursAgo: number; language: Locale; text: string }[];
+  messages: readonly {
+    id: string;
+    side: 0 | 1;
+    authorId: string;
+    hoursAgo: number;
+    language: Locale;
+    text: string;
+    /** What the clinic sends with it. */
+    proposes: ProposalKind | null;
+  }[];
 }
 
 const workOf = ({ assigneeId, tags, snoozedHours }: DemoWork, now: Date) => ({
@@ -44,13 +57,14 @@ const HOUR_MS = 3_600_000;
 /** How soon the demo's people read what they are sent. */
 const READ_AFTER_MS = 9 * 60_000;
 
-/** Rewrites the demo's conversations, and deletes those that visitors began. `now` is the beginning of what they see. */
+/** Rewrites the demo's conversations, and deletes those that visitors began. */
 export async function rewriteDemoConversations(
   tx: Tx,
   secret: string,
   conversations: readonly DemoConversation[],
-  now: Date,
+  clock: Clock,
 ): Promise<void> {
+  const now = clock.now();
   const seal = createMessageSeal(secret);
   await deleteDemoConversations(tx, now);
   const authors = await presentAuthors(
@@ -93,7 +107,7 @@ export async function rewriteDemoConversations(
       },
       sides,
     );
-    for (const [place, { id, side, authorId, language, text, hoursAgo }] of messages.entries())
+    for (const [place, { id, side, authorId, language, text, hoursAgo, proposes }] of messages.entries()) {
       await insertMessage(tx, {
         id,
         conversationId: one.id,
@@ -105,6 +119,9 @@ export async function rewriteDemoConversations(
         language,
         createdAt: timeOf({ hoursAgo }),
       });
+      const between = proposes && sidesOf(one);
+      if (between) await addDemoProposal(tx, { ...between, messageId: id, kind: proposes, clock });
+    }
     await insertNotes(tx, seal, one, sides, now);
     await insertReads(
       tx,
@@ -116,6 +133,13 @@ export async function rewriteDemoConversations(
       })),
     );
   }
+}
+
+/** The clinic and the patient of a conversation between these two. */
+function sidesOf({ sides }: DemoConversation): ProposingSides | null {
+  const idOf = (party: DemoSide['party']) => sides.find((side) => side.party === party)?.id;
+  const [providerId, patientId] = [idOf('provider'), idOf('patient')];
+  return providerId && patientId ? { providerId, patientId } : null;
 }
 
 /** What a team of the demo noted for itself. */

@@ -4,7 +4,7 @@ export { type BookingAndMoney, isBeingPaid, useBookingAndMoney } from './own/loa
 export { DueBalances } from './own/ui/due-balances.tsx';
 export { UpcomingBookings } from './own/ui/upcoming-bookings.tsx';
 export { usePaymentMethod } from './payment-method/use-payment-method.ts';
-export { choiceQuery, readChoice, reviewPath } from './choice.ts';
+export { choosePath, choiceQuery, readChoice, reviewPath } from './choice.ts';
 export { isWhole, type WholeChoice } from './review/load-review.ts';
 export { bookableOffers } from './choose/load-choice.ts';
 export { ReceiptButton } from './receipts/receipt-button.tsx';

@@ -100,7 +100,7 @@ export interface ServiceOfferRow {
 
 /** Published video offers of a service at a clinic, cheapest first. */
 export async function listServiceOffers(
-  db: Db,
+  db: Db | Tx,
   { providerId, service, clinicianId }: { providerId: string; service: string; clinicianId: string | undefined },
 ): Promise<ServiceOfferRow[]> {
   const { rows } = await db.execute<ServiceOfferRow & Record<string, unknown>>(sql`

@@ -67,6 +67,7 @@ export async function beginConversation(
         content: body.initial_message ?? GREETING[language],
         clientMessageId: body.client_message_id,
         fileIds: [],
+        proposal: null,
         at,
       },
     );

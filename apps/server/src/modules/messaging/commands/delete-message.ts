@@ -10,6 +10,7 @@ import { ofEveryInbox, refuseUnlessWriting } from '../inbox.policy.ts';
 import { lockMessage } from '../lock-in-inboxes.ts';
 import { listUnreadBy, writeMessage } from '../messages.repo.ts';
 import type { MessagingDeps } from '../messaging-deps.ts';
+import { deleteProposal } from '../proposals/proposals.repo.ts';
 import { tellSides } from '../tell-sides.ts';
 
 /**
@@ -29,6 +30,7 @@ export async function deleteMessage(deps: MessagingDeps, id: string, actor: Acto
     await writeMessage(tx, record.row, { change, contentSealed: null, deletedAt: at });
     // There is nothing to read any more.
     for (const side of await listUnreadBy(tx, record.row)) await lowerUnread(tx, side, 1);
+    await deleteProposal(tx, id);
     await dropStoredFiles(tx, await deleteFilesOf(tx, id), at);
     await appendAudit(tx, { action: 'messages.deleted', actor, at, target: { type: 'message', id } });
     await tellSides(tx, messageDeletedLive, { conversation_id: row.id, message_id: id, seq: record.row.seq, change });

@@ -10,11 +10,13 @@ import { lockInInboxes } from '../lock-in-inboxes.ts';
 import { ofEveryInbox, refuseUnlessWriting } from '../inbox.policy.ts';
 import { findSent, type MessageRow } from '../messages.repo.ts';
 import type { MessagingDeps } from '../messaging-deps.ts';
+import { checkProposal } from '../proposals/check-proposal.ts';
 import { isOpenTo, readMessage } from '../read-messages.ts';
 
 /**
  * Sends a message, or returns the one that was sent with the same `client_message_id`. Throws `messaging.conversation_not_found`,
- * `messaging.read_only`, `messaging.recipient_gone`, `messaging.id_reused`, `messaging.too_many` and `messaging.file_not_found`.
+ * `messaging.read_only`, `messaging.recipient_gone`, `messaging.id_reused`, `messaging.too_many`, `messaging.file_not_found` and, for
+ * a proposal, `messaging.nothing_to_propose`, `messaging.time_not_free` and `messaging.quote_not_found`.
  */
 export async function sendMessage(
   deps: MessagingDeps,
@@ -32,12 +34,14 @@ export async function sendMessage(
     if (before) return { id: before.id, ...locked };
     if (!(await isOpenTo(tx, locked.own))) throw new ProblemError('messaging.recipient_gone');
     await refuseFlood(tx, userId, deps.allowed, at);
+    const proposal = body.proposal ? await checkProposal(deps, tx, locked, body.proposal) : null;
     const id = await addMessage(tx, deps, locked, {
       authorId: userId,
       language,
       content: body.content,
       clientMessageId: body.client_message_id,
       fileIds: [...new Set(body.file_ids)],
+      proposal,
       at,
     });
     return { id, ...locked };

@@ -1,4 +1,4 @@
-import { type Message, type MessageFile, sendMessage } from '@travesia/contracts/messaging';
+import { type Message, sendMessage } from '@travesia/contracts/messaging';
 import { failureOf } from '../../../lib/calls/failure-of.ts';
 import { onResync } from '../../../lib/live/live.ts';
 import { draftOf, forgetDraft, isStillTheirs, keepDraft } from '../../../lib/forms/draft/drafts.ts';
@@ -64,9 +64,9 @@ export class Outbox {
     this.#onSent = onSent;
   }
 
-  add(content: string, files: readonly MessageFile[]): void {
-    const at = new Date().toISOString();
-    this.#put([...this.#queue, { id: crypto.randomUUID(), content, files, at, state: 'waiting', problem: null }]);
+  add({ content, files, proposal }: Pick<Outgoing, 'content' | 'files' | 'proposal'>): void {
+    const [id, at] = [crypto.randomUUID(), new Date().toISOString()];
+    this.#put([...this.#queue, { id, content, files, proposal, at, state: 'waiting', problem: null }]);
     void this.run();
   }
 
@@ -96,12 +96,17 @@ export class Outbox {
   };
 
   /** False if those behind it have to wait. */
-  async #send({ id, content, files }: Outgoing): Promise<boolean> {
+  async #send({ id, content, files, proposal }: Outgoing): Promise<boolean> {
     this.#put(changed(this.#queue, id, { state: 'sending' }));
     try {
       const sent = await sessionCall(sendMessage, {
         params: { id: this.#conversation },
-        body: { content, client_message_id: id, file_ids: files.map((file) => file.id) },
+        body: {
+          content,
+          client_message_id: id,
+          file_ids: files.map((file) => file.id),
+          ...(proposal ? { proposal: proposal.value } : {}),
+        },
       });
       this.#onSent?.(sent);
       this.#put(without(this.#queue, id));

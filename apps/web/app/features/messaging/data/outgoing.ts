@@ -1,5 +1,6 @@
 import type { MessageFile } from '@travesia/contracts/messaging';
 import type { Problem } from '@travesia/contracts/kit';
+import type { HeldProposal } from '../proposals/held-proposal.ts';
 
 /** A message on its way. */
 export interface Outgoing {
@@ -7,6 +8,8 @@ export interface Outgoing {
   id: string;
   content: string;
   files: readonly MessageFile[];
+  /** Times or a quote of a clinic. */
+  proposal: HeldProposal | null;
   at: string;
   state: 'waiting' | 'sending' | 'failed';
   /** Why it failed. */

@@ -1,9 +1,11 @@
 import type { Locale } from '@travesia/contracts/kit';
 import type { Message } from '@travesia/contracts/messaging';
-import { useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { ConfirmDialog } from '../../../lib/screen/confirm-dialog.tsx';
 import { otherSide } from '../desk.ts';
+import { writeHeld } from '../proposals/held-proposal.ts';
+import { ProposalTools } from '../proposals/proposal-tools.tsx';
 import { messagingTexts } from '../texts.ts';
 import type { WritingProps } from '../thread/writing-slots.ts';
 import { ColleaguesNote } from './colleagues-note.tsx';
@@ -30,8 +32,6 @@ export default function TeamWriting({
   const { id } = conversation;
   const other = otherSide(conversation);
   const name = other?.user_name ?? texts(`gone.${other?.party ?? 'patient'}`);
-  const own = conversation.participants.find(({ is_own: isOwn }) => isOwn);
-  const ownClinic = own?.party === 'provider' ? own.user_name : null;
   const isNote = typed.mode === 'note';
   const isWriting = !isNote && typed.content.trim() !== '';
   const colleagues = usePresence(id, isWriting);
@@ -52,20 +52,7 @@ export default function TeamWriting({
         />
       ) : (
         children({
-          tools: (area) => (
-            <SavedReplies
-              desk={desk}
-              area={area}
-              text={typed.content}
-              receiver={{
-                name,
-                language: languageOf(messages),
-                reference: conversation.journey_reference ?? '',
-                clinic: ownClinic,
-              }}
-              onText={(content) => change({ content })}
-            />
-          ),
+          tools: (area) => <ReplyTools {...{ desk, conversation, messages, area, content: typed.content, change }} />,
           confirm: (send) => {
             if (mentioned(typed.content, members).length) setAsked({ send });
             else send();
@@ -89,6 +76,43 @@ export default function TeamWriting({
         </ConfirmDialog>
       ) : null}
     </div>
+  );
+}
+
+interface ReplyToolsProps extends Pick<WritingProps, 'desk' | 'conversation' | 'messages' | 'change'> {
+  area: RefObject<HTMLTextAreaElement | null>;
+  content: string;
+}
+
+/** What a team puts into a reply: times or a quote for a patient, and what it saved. */
+function ReplyTools({ desk, conversation, messages, area, content, change }: ReplyToolsProps) {
+  const texts = useTexts(messagingTexts);
+  const other = otherSide(conversation);
+  const name = other?.user_name ?? texts(`gone.${other?.party ?? 'patient'}`);
+  const own = conversation.participants.find(({ is_own: isOwn }) => isOwn);
+  return (
+    <>
+      {own?.party === 'provider' && own.user_id && other?.party === 'patient' ? (
+        <ProposalTools
+          conversationId={conversation.id}
+          patient={name}
+          clinicId={own.user_id}
+          onHeld={(held) => change({ proposal: writeHeld(held) })}
+        />
+      ) : null}
+      <SavedReplies
+        desk={desk}
+        area={area}
+        text={content}
+        receiver={{
+          name,
+          language: languageOf(messages),
+          reference: conversation.journey_reference ?? '',
+          clinic: own?.party === 'provider' ? own.user_name : null,
+        }}
+        onText={(text) => change({ content: text })}
+      />
+    </>
   );
 }
 

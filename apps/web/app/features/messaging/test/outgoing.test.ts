@@ -25,6 +25,7 @@ const one = (id: string, facts: Partial<Outgoing> = {}): Outgoing => ({
   id,
   content: id,
   files: [],
+  proposal: null,
   at: '2026-11-20T10:00:00.000Z',
   state: 'waiting',
   problem: null,

@@ -3,6 +3,8 @@ import { type ReactNode, type RefObject, useId } from 'react';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { Button } from '../../../ui/action/button.tsx';
+import type { HeldProposal } from '../proposals/held-proposal.ts';
+import { HeldRow } from '../proposals/held-row.tsx';
 import { messagingTexts } from '../texts.ts';
 import { AttachButton } from './attach-button.tsx';
 import { AttachedList } from './attached-list.tsx';
@@ -18,6 +20,9 @@ interface ComposerProps {
   text: string;
   onText: (text: string) => void;
   attached: Attached;
+  /** What a clinic sends with it. */
+  held: HeldProposal | null;
+  onHeld: (held: HeldProposal | null) => void;
   isOnline: boolean;
   /** Who else is writing. */
   typing: string | null;
@@ -29,16 +34,21 @@ interface ComposerProps {
 }
 
 /** Where the next message is written. Typed text and files stay through errors, reloads and sessions. */
-export function Composer({ area, text, onText, attached, isOnline, typing, onSend, onEditLast, tools }: ComposerProps) {
+export function Composer(props: ComposerProps) {
+  const { area, text, onText, attached, held, onHeld, isOnline, typing, onSend, onEditLast, tools } = props;
   const t = useTexts(messagingTexts);
   const id = useId();
   const left = MAX_MESSAGE - text.length;
-  const isEmpty = text.trim() === '' && attached.held.length === 0;
+  const isEmpty = text.trim() === '' && attached.held.length === 0 && !held;
   const isBlocked = isEmpty || attached.isUploading || left < 0;
   const send = () => {
     if (!isBlocked) onSend();
   };
   const focus = () => area.current?.focus();
+  const removeHeld = () => {
+    onHeld(null);
+    focus();
+  };
   return (
     <form
       className="msg-composer"
@@ -52,6 +62,7 @@ export function Composer({ area, text, onText, attached, isOnline, typing, onSen
     >
       <div className="msg-box">
         <AttachedList attached={attached} onRemoved={focus} />
+        {held ? <HeldRow held={held} onRemove={removeHeld} /> : null}
         <label htmlFor={`${id}-text`} className="sr-only">
           {t('composer.label')}
         </label>

@@ -2,6 +2,7 @@ import { useLocale, useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { problemText } from '../../../lib/problem/problem-text.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { isUnreached, type Outgoing } from '../data/outgoing.ts';
+import { HeldRow } from '../proposals/held-row.tsx';
 import { messagingTexts } from '../texts.ts';
 import { FileCards } from './file-cards.tsx';
 import { MessageText } from './message-text.tsx';
@@ -17,7 +18,7 @@ interface OutgoingRowsProps {
 export function OutgoingRows({ queue, isOnline, onRetry, onDrop }: OutgoingRowsProps) {
   const t = useTexts(messagingTexts);
   const locale = useLocale();
-  return queue.map(({ id, content, files, state, problem }) => (
+  return queue.map(({ id, content, files, proposal, state, problem }) => (
     <li key={id} className="msg-group msg-ours">
       <div className="msg-stack">
         <div className="msg-one" data-message={id} data-state={state}>
@@ -27,6 +28,7 @@ export function OutgoingRows({ queue, isOnline, onRetry, onDrop }: OutgoingRowsP
             </div>
           ) : null}
           <FileCards files={files} />
+          {proposal ? <HeldRow held={proposal} /> : null}
           {state === 'failed' ? (
             <div className="msg-failed" role="alert">
               <p>

@@ -1,4 +1,5 @@
 import type { Message, MessageFile } from '@travesia/contracts/messaging';
+import { lazy, Suspense } from 'react';
 import { ownTimeZone } from '../../../lib/dates/own-time-zone.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useTexts } from '../../../lib/i18n/use-texts.tsx';
@@ -6,10 +7,13 @@ import { ActionMenu, type MenuAct } from '../../../lib/screen/action-menu.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import type { MessageGroup } from '../data/thread-rows.ts';
+import { ProposalShape } from '../proposals/proposal-shape.tsx';
 import { messagingTexts } from '../texts.ts';
 import { Face } from '../ui/face.tsx';
 import { FileCards } from './file-cards.tsx';
 import { MessageText } from './message-text.tsx';
+
+const ProposalCard = lazy(() => import('../proposals/proposal-card.tsx'));
 
 export interface GroupActs {
   onEdit: (message: Message) => void;
@@ -113,6 +117,11 @@ function Bubble({ message, name, saysTime, isLastRead, isEdited, onEdit, onDelet
         <ActionMenu label={t('menu', { name })} acts={acts} />
       </div>
       {acts.length && !content ? null : <FileCards files={files} onOpen={onOpenFile} />}
+      {message.proposal ? (
+        <Suspense fallback={<ProposalShape />}>
+          <ProposalCard messageId={id} />
+        </Suspense>
+      ) : null}
       <Flags flags={message.flags} />
       {(edited && !deleted) || isLastRead ? (
         <p className="msg-marks">

@@ -2,6 +2,7 @@ import type { Conversation, Message, Colleague } from '@travesia/contracts/messa
 import type { RefObject } from 'react';
 import type { TypedForm } from '../../../lib/forms/draft/typed-form.ts';
 import type { Desk } from '../desk.ts';
+import { readHeld, writeHeld } from '../proposals/held-proposal.ts';
 import { Composer } from './composer.tsx';
 import { EditForm } from './edit-form.tsx';
 import { ReadOnlyNote } from './read-only-note.tsx';
@@ -9,10 +10,11 @@ import type { Attached } from './use-attached.ts';
 import type { useTyping } from './use-typing.ts';
 import { Writing } from './writing.tsx';
 
-/** What is typed in a conversation and not sent: a reply with its files, a note, and which of the two is shown. */
+/** What is typed in a conversation and not sent: a reply with its files and proposal, a note, and which of the two is shown. */
 export interface TypedHere {
   content: string;
   files: string;
+  proposal: string;
   note: string;
   mode: string;
 }
@@ -68,6 +70,8 @@ export function WriteArea({ desk, conversation, edited, form, typed, typing, onS
           }}
           typing={typing.name}
           attached={rest.attached}
+          held={readHeld(typed.proposal)}
+          onHeld={(held) => form.change({ proposal: writeHeld(held) })}
           isOnline={rest.isOnline}
           onSend={() => confirm(onSend)}
           onEditLast={rest.onEditLast}

@@ -10,13 +10,20 @@ export interface WritingSlots {
   confirm: (send: () => void) => void;
 }
 
+interface Typed {
+  content: string;
+  proposal: string;
+  note: string;
+  mode: string;
+}
+
 export interface WritingProps {
   desk: Desk;
   conversation: Conversation;
   members: readonly Colleague[];
   messages: readonly Message[];
-  typed: { content: string; note: string; mode: string };
-  change: (typed: { content?: string; note?: string; mode?: string }) => void;
+  typed: Typed;
+  change: (typed: Partial<Typed>) => void;
   onNoteAdded: () => Promise<unknown>;
   /** The field for a reply. */
   children: (slots: WritingSlots) => ReactNode;
