@@ -108,7 +108,7 @@ export const Proposal = z
       })
       .meta({ id: 'ShownTimes', description: 'Proposed times as they are now.' }),
     z
-      .object({ kind: z.literal('quote'), ...QuoteFacts })
+      .object({ kind: z.literal('quote').meta({ description: 'A quote.' }), ...QuoteFacts })
       .meta({ id: 'ShownQuote', description: 'A quote as it is now.' }),
   ])
   .meta({ id: 'Proposal', description: 'What was sent with a message, as it is now.' });
