@@ -8,3 +8,5 @@ export * from './messaging.endpoints.ts';
 export * from './messaging.events.ts';
 export * from './messaging.live.ts';
 export * from './messaging.rules.ts';
+export * from './translation.endpoints.ts';
+export * from './translation.schema.ts';

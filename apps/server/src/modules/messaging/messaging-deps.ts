@@ -3,6 +3,7 @@ import type { ModuleDeps } from '../../platform/module-deps.ts';
 import { createSeal, type Seal } from '../../platform/secrets/seal.ts';
 import { deriveKey } from '../../platform/secrets/secret.ts';
 import type { Files } from '../../platform/storage/files.ts';
+import type { Translator } from '../../platform/translation/translator.ts';
 import type { Allowance } from '../../platform/wait-seconds.ts';
 
 /** Dependencies of conversations. */
@@ -15,6 +16,8 @@ export interface MessagingDeps extends ModuleDeps {
   ownHost: string | undefined;
   /** Stores what is uploaded. */
   files: Files;
+  /** Translates messages; null if no service is configured. */
+  translator: Translator | null;
   /** Messages of one person in a time; null for any number. */
   allowed: Allowance | null;
 }

@@ -28,7 +28,7 @@ export async function listConversationsQuery(
   );
   return {
     conversations: records.map((record) =>
-      presentConversation(deps.seal, asking, record, sides.get(record.row.id) ?? []),
+      presentConversation(deps, asking, record, sides.get(record.row.id) ?? []),
     ),
     ...pageFacts(total, page, limit),
     counts,
