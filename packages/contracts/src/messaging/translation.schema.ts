@@ -9,7 +9,8 @@ export const MessageTranslation = z
   .object({
     message_id: Id.meta({ description: 'The message.' }),
     edited_at: Instant.nullable().meta({
-      description: 'When the translated text was last changed, as the message says it: an edited message has another translation.',
+      description:
+        'When the translated text was last changed, as the message says it: an edited message has another translation.',
     }),
     to: Locale.meta({ description: 'Language of the translation.' }),
     from: z.string().meta({ description: 'Language the message is written in, detected where possible (ISO 639).' }),
@@ -19,7 +20,10 @@ export const MessageTranslation = z
     }),
     content: z.string().nullable().meta({ description: 'The machine’s translation; null unless translated.' }),
   })
-  .meta({ id: 'MessageTranslation', description: 'A machine translation of a message. The message itself stays as it was written.' });
+  .meta({
+    id: 'MessageTranslation',
+    description: 'A machine translation of a message. The message itself stays as it was written.',
+  });
 export type MessageTranslation = z.infer<typeof MessageTranslation>;
 
 export const TranslationAsked = z

@@ -45,7 +45,14 @@ describe('the glossary', () => {
   });
 
   it.each([
-    ['a form of two terms', [{ en: ['a b'], es: ['x y'], pt: ['x y'] }, { en: ['A B'], es: ['z z'], pt: ['z z'] }], /“A B” twice in en/],
+    [
+      'a form of two terms',
+      [
+        { en: ['a b'], es: ['x y'], pt: ['x y'] },
+        { en: ['A B'], es: ['z z'], pt: ['z z'] },
+      ],
+      /“A B” twice in en/,
+    ],
     ['a language left out', [{ en: ['a b'], es: ['x y'] }], /pt/],
     ['an empty form', [{ en: [' '], es: ['x y'], pt: ['x y'] }], /en/],
     ['an unknown field', [{ en: ['a b'], es: ['x y'], pt: ['x y'], fr: ['z z'] }], /fr/],

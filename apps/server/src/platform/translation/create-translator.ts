@@ -36,8 +36,9 @@ function readLine(text: string, finders: readonly Finder[]): Line {
 }
 
 const isLocale = (language: string): language is Locale => (LOCALES as readonly string[]).includes(language);
-/** Without its region: the product knows languages. */
-const languageOf = (code: string): string => code.toLowerCase().split(/[-_]/u)[0] ?? code;
+/** Without its region: the product knows languages. Null for what is no code of one. */
+const languageOf = (code: string | null): string | null =>
+  /^[a-z]{2,3}(?=[-_]|$)/u.exec(code?.toLowerCase() ?? '')?.[0] ?? null;
 
 /** Translates by the configured service. Terms of the glossary, names, links, amounts, doses and dates are kept. */
 export function createTranslator(
@@ -79,12 +80,13 @@ async function translate(asked: Asked, means: Means): Promise<Translated> {
   const isShort = letters < ENOUGH_LETTERS;
   if (letters === 0 || (isShort && from === to)) return { kind: 'same_language', from };
   const first = await attempt(asked, { from, source: isShort ? from : null }, means);
-  const actual = first.detected === null ? from : languageOf(first.detected);
+  const detected = languageOf(first.detected);
+  const actual = detected ?? from;
   if (actual === to) return { kind: 'same_language', from: actual };
   // Its terms were those of another language.
   const isOther = actual !== from && isLocale(actual);
   // The service was not sure, and may have taken it for yet another language.
-  const isUnsure = first.detected === null && !isShort;
+  const isUnsure = detected === null && !isShort;
   const last =
     isOther || isUnsure ? await attempt(asked, { from: actual as Locale, source: actual as Locale }, means) : first;
   if (last.text === null) return { kind: 'not_translatable', from: actual };

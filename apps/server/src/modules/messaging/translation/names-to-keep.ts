@@ -10,7 +10,10 @@ const namesOf = ({ firstName, lastName }: TranslatedRecord['author']): string[] 
 };
 
 /** Names of both sides and of who wrote for them, which are never translated: “Rosa” stays Rosa. */
-export function namesToKeep(sides: readonly ShownSide[], records: readonly Pick<TranslatedRecord, 'author'>[]): string[] {
+export function namesToKeep(
+  sides: readonly ShownSide[],
+  records: readonly Pick<TranslatedRecord, 'author'>[],
+): string[] {
   const people = [...sides.flatMap(({ person }) => person ?? []), ...records.map(({ author }) => author)];
   const places = sides.flatMap(({ clinic, organization }) => clinic?.name ?? organization?.name ?? []);
   const present = people.filter(({ status }) => status !== 'erased');

@@ -34,6 +34,12 @@ export interface OperationsDeps extends ModuleDeps {
 }
 
 /** Removes secrets from the configuration. */
-export function shownConfig({ secret, databaseUrl: _database, smtpUrl, translation: _translation, ...shown }: Config): ShownConfig {
+export function shownConfig({
+  secret,
+  databaseUrl: _database,
+  smtpUrl,
+  translation: _translation,
+  ...shown
+}: Config): ShownConfig {
   return { ...shown, secretIsSet: secret !== undefined, smtpIsSet: smtpUrl !== undefined };
 }

@@ -197,12 +197,15 @@ describe('translation', () => {
     expect(at('https://api-free.deepl.com', deepl)).toMatchObject({ service: 'deepl', key: 'hunter2' });
   });
 
-  it.each(['http://127.0.0.1:5000', 'http://10.0.0.7', 'http://[::1]:5000', 'http://translate.internal', 'https://t.example'])(
-    'may go to %s',
-    (url) => {
-      expect(at(url)?.url).toBe(url);
-    },
-  );
+  it.each([
+    'http://127.0.0.1:5000',
+    'http://10.0.0.7',
+    'http://[::1]:5000',
+    'http://translate.internal',
+    'https://t.example',
+  ])('may go to %s', (url) => {
+    expect(at(url)?.url).toBe(url);
+  });
 
   it.each([
     [{ TRANSLATION_URL: 'http://translate.example' }, /TRANSLATION_URL: must begin with https/],

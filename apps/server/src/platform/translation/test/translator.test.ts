@@ -11,6 +11,21 @@ const TERMS: readonly Term[] = [
   },
 ];
 const LONG = 'Nos alegra mucho que ya esté en casa y descansando.';
+const REQUESTS = {
+  deepl: {
+    path: '/v2/translate',
+    authorization: 'DeepL-Auth-Key the-key',
+    source: undefined,
+    target: 'PT-BR',
+    body: { tag_handling: 'html' },
+  },
+  libretranslate: {
+    path: '/translate',
+    source: 'auto',
+    target: 'pt',
+    body: { format: 'html', api_key: 'the-key' },
+  },
+};
 const asked = (text: string, more: Partial<Asked> = {}): Asked => ({ text, from: 'es', to: 'en', names: [], ...more });
 
 describe.each(['libretranslate', 'deepl'] as const)('a translator by %s', (service) => {
@@ -24,20 +39,15 @@ describe.each(['libretranslate', 'deepl'] as const)('a translator by %s', (servi
 
   it('asks its service in its own words, with its key', async () => {
     await translator().translate(asked(LONG, { to: 'pt' }));
-    const [one] = server.asked;
-    if (service === 'deepl') {
-      expect(one).toMatchObject({ path: '/v2/translate', authorization: 'DeepL-Auth-Key the-key', target: 'PT-BR' });
-      expect(one?.body).toMatchObject({ tag_handling: 'html' });
-      expect(one?.source).toBeUndefined();
-    } else {
-      expect(one).toMatchObject({ path: '/translate', source: 'auto', target: 'pt' });
-      expect(one?.body).toMatchObject({ format: 'html', api_key: 'the-key' });
-    }
+    expect(server.asked).toMatchObject([REQUESTS[service]]);
   });
 
   it('keeps lines, blanks and signs where they are', async () => {
     server.known.set('Primero la radiografía de tórax.', 'First the chest X-ray.');
-    server.known.set('Después, el alta &lt;b&gt;médica&lt;/b&gt; &amp; nada más.', 'Then the discharge &lt;b&gt;paper&lt;/b&gt; &amp; nothing else.');
+    server.known.set(
+      'Después, el alta &lt;b&gt;médica&lt;/b&gt; &amp; nada más.',
+      'Then the discharge &lt;b&gt;paper&lt;/b&gt; &amp; nothing else.',
+    );
     const done = await translator().translate(
       asked('  Primero la radiografía de tórax.\r\n\r\n\tDespués, el alta <b>médica</b> & nada más. \n---'),
     );
@@ -51,9 +61,12 @@ describe.each(['libretranslate', 'deepl'] as const)('a translator by %s', (servi
 
   it('replaces terms, and keeps names, links, amounts, doses and dates as they are', async () => {
     const done = await translator().translate(
-      asked('Rosa estará apta para volar el 12/03/2027: tome 500 mg, pague US$ 1,200.00 en https://a.example/x?y=1 o escriba a ana@b.example.', {
-        names: ['Rosa'],
-      }),
+      asked(
+        'Rosa estará apta para volar el 12/03/2027: tome 500 mg, pague US$ 1,200.00 en https://a.example/x?y=1 o escriba a ana@b.example.',
+        {
+          names: ['Rosa'],
+        },
+      ),
     );
     const kept = [...(server.asked[0]?.html[0] ?? '').matchAll(/<code translate="no" id="k\d+">(.*?)<\/code>/g)];
     expect(kept.map(([, piece]) => piece)).toEqual([
@@ -71,19 +84,23 @@ describe.each(['libretranslate', 'deepl'] as const)('a translator by %s', (servi
     });
   });
 
-  it.each(['drops pieces', 'doubles pieces', 'changes figures'] as const)('refuses a translation that %s', async (behavior) => {
-    server.behavior = behavior;
-    const done = await translator().translate(asked('Tome 500 mg por 30 días y descanse después de comer.'));
-    expect(done).toEqual({ kind: 'not_translatable', from: 'es' });
-  });
+  it.each(['drops pieces', 'doubles pieces', 'changes figures'] as const)(
+    'refuses a translation that %s',
+    async (behavior) => {
+      server.behavior = behavior;
+      const done = await translator().translate(asked('Tome 500 mg por 30 días y descanse después de comer.'));
+      expect(done).toEqual({ kind: 'not_translatable', from: 'es' });
+    },
+  );
 
   it('is not fooled by a text that looks like its own markup', async () => {
-    const done = await translator().translate(
-      asked('Tome 500 mg <code translate="no" id="k0">5 g</code> cada mañana con agua.'),
+    const text = 'Tome 500 mg <code translate="no" id="k0">5 g</code> cada mañana con agua.';
+    // DeepL leaves it encoded, so it is text. Of a service that decodes it there would be two of one piece.
+    expect(await translator().translate(asked(text))).toEqual(
+      service === 'deepl'
+        ? { kind: 'translated', from: 'es', text: `[${text}]` }
+        : { kind: 'not_translatable', from: 'es' },
     );
-    const isHarmless = done.kind === 'not_translatable' || (done.kind === 'translated' && done.text.includes('500 mg'));
-    expect(isHarmless).toBe(true);
-    if (done.kind === 'translated') expect(done.text).toContain('5 g');
   });
 
   it('shows nothing for a text in the language asked for, whatever its writer’s language is said to be', async () => {
@@ -97,7 +114,11 @@ describe.each(['libretranslate', 'deepl'] as const)('a translator by %s', (servi
   it('translates again with the terms of the language that it turns out to be', async () => {
     server.detects = 'pt';
     const done = await translator().translate(asked('A paciente está liberada para voar desde ontem.'));
-    expect(done).toMatchObject({ kind: 'translated', from: 'pt', text: expect.stringContaining('fit to fly') as string });
+    expect(done).toMatchObject({
+      kind: 'translated',
+      from: 'pt',
+      text: expect.stringContaining('fit to fly') as string,
+    });
     expect(server.asked).toHaveLength(2);
     expect(server.asked[1]?.source?.toLowerCase()).toBe('pt');
   });

@@ -136,7 +136,9 @@ describe('translations of messages', () => {
   it('go with the texts of a deleted account', async () => {
     const { patient, conversation, message } = await begun();
     await translate(patient.token, conversation.id, [message.id]);
-    await house.run(sql`update messages set content_sealed = null, deleted_at = now() where conversation_id = ${conversation.id}`);
+    await house.run(
+      sql`update messages set content_sealed = null, deleted_at = now() where conversation_id = ${conversation.id}`,
+    );
     expect(await stored()).toEqual([]);
   });
 
@@ -179,7 +181,9 @@ describe('translations of messages', () => {
     const { conversation, message } = await begun();
     const admin = await house.person('admin');
     expect((await translate(admin.token, conversation.id, [message.id])).status).toBe(404);
-    await house.send('POST', `/admin/providers/${CLINIC}/access`, admin.token, { reason: 'A complaint of the patient' });
+    await house.send('POST', `/admin/providers/${CLINIC}/access`, admin.token, {
+      reason: 'A complaint of the patient',
+    });
     const token = await house.renew(admin.token);
     const before = (await house.audited()).filter(({ action }) => action === 'conversations.read').length;
     expect((await translate(token, conversation.id, [message.id])).status).toBe(200);
@@ -189,7 +193,11 @@ describe('translations of messages', () => {
 
   it.each([
     [[], 'en', 'body.message_ids'],
-    [Array.from({ length: 51 }, (_one, at) => `0198c0de-7a5e-7d2a-9c3e-${String(at).padStart(12, '0')}`), 'en', 'body.message_ids'],
+    [
+      Array.from({ length: 51 }, (_one, at) => `0198c0de-7a5e-7d2a-9c3e-${String(at).padStart(12, '0')}`),
+      'en',
+      'body.message_ids',
+    ],
     [['0198c0de-7a5e-7d2a-9c3e-000000000001'], 'fr', 'body.to'],
   ])('of %j to %s are refused at %s', async (ids, to, path) => {
     const { patient, conversation } = await begun();

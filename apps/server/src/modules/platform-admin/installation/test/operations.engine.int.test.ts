@@ -70,7 +70,11 @@ beforeAll(async () => {
             audit: openTestAuditLog(setup.database),
             catalog,
             answers: { stats: () => ({ entries: 3, bytes: 2048, revision: 7 }) },
-            translator: { service: 'libretranslate', faults: () => 2, translate: () => Promise.reject(new Error('not asked')) },
+            translator: {
+              service: 'libretranslate',
+              faults: () => 2,
+              translate: () => Promise.reject(new Error('not asked')),
+            },
             recentErrors: () => recentErrors(logger),
           });
         },
