@@ -23,7 +23,16 @@ export function messagingPersonalData(secret: string): PersonalDataSource {
       es: 'Sus conversaciones con clínicas, con todos los mensajes y archivos.',
       pt: 'Suas conversas com clínicas, com todas as mensagens e arquivos.',
     },
-    tables: ['conversations', 'conversation_sides', 'conversation_notes', 'messages', 'message_reads', 'message_files'],
+    // Translations are derived from the messages, and go with them.
+    tables: [
+      'conversations',
+      'conversation_sides',
+      'conversation_notes',
+      'messages',
+      'message_translations',
+      'message_reads',
+      'message_files',
+    ],
     collect: async (db, { userId, onlySession }) => {
       if (onlySession) return { conversations: [], written: [], noted: [] };
       const [conversations, messages, files] = await Promise.all([
