@@ -90,7 +90,7 @@ export function createPlatform(config: Config, logger: Logger, database: Databas
     payments,
     sandbox,
     translator: config.translation
-      ? createTranslator(config.translation, { readTerms: readGlossary, clock: systemClock })
+      ? createTranslator(config.translation, { readTerms: readGlossary, clock: systemClock, logger })
       : null,
     checks: {
       database: () => database.answers(),

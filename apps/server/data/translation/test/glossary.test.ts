@@ -34,6 +34,11 @@ describe('the glossary', () => {
     expect(targets('Há algum sinal de infecção?', 'pt', 'en')).toEqual([]);
   });
 
+  it('never mixes up left and right', () => {
+    expect(targets('The left knee, not the right knee', 'en', 'es')).toEqual(['rodilla izquierda', 'rodilla derecha']);
+    expect(targets('Dói o ouvido direito', 'pt', 'en')).toEqual(['right ear']);
+  });
+
   it('knows the treatments of the catalog by names of several words', () => {
     expect(targets('a total knee replacement', 'en', 'es')).toEqual(['reemplazo total de rodilla']);
     const single = readGlossary().flatMap(({ recognized }) => LOCALES.flatMap((locale) => recognized[locale]));

@@ -1,6 +1,8 @@
 import { type Locale, LOCALES } from '@travesia/contracts/kit';
+import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
 import type { TranslationConfig } from '../config/translation-config.ts';
+import { describeError } from '../logger/describe-error.ts';
 import { Breaker } from '../outside/breaker.ts';
 import { callService } from './call-service.ts';
 import { deepL } from './deepl.ts';
@@ -40,10 +42,17 @@ const isLocale = (language: string): language is Locale => (LOCALES as readonly 
 const languageOf = (code: string | null): string | null =>
   /^[a-z]{2,3}(?=[-_]|$)/u.exec(code?.toLowerCase() ?? '')?.[0] ?? null;
 
+interface TranslatorParts {
+  readTerms: () => readonly Term[];
+  clock: Clock;
+  logger: Pick<Logger, 'warn'>;
+  timeoutMs?: number;
+}
+
 /** Translates by the configured service. Terms of the glossary, names, links, amounts, doses and dates are kept. */
 export function createTranslator(
   config: TranslationConfig,
-  { readTerms, clock, timeoutMs = TIMEOUT_MS }: { readTerms: () => readonly Term[]; clock: Clock; timeoutMs?: number },
+  { readTerms, clock, logger, timeoutMs = TIMEOUT_MS }: TranslatorParts,
 ): Translator {
   const service = serviceOf(config);
   const glossary = createGlossary(readTerms);
@@ -58,6 +67,8 @@ export function createTranslator(
       return answer;
     } catch (error) {
       breaker.failed();
+      // The reason never contains a text.
+      logger.warn({ service: service.name, reason: describeError(error).message }, 'the translation service failed');
       throw error;
     }
   };

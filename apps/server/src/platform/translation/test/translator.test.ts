@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fixedClock } from '../../clock.ts';
 import { createTranslator } from '../create-translator.ts';
 import { startTranslationServer, type TranslationServer } from '../testing/translation-server.ts';
@@ -10,6 +10,8 @@ const TERMS: readonly Term[] = [
     to: { en: 'fit to fly', es: 'apto para volar', pt: 'liberado para voar' },
   },
 ];
+/** What operators are told. */
+const warn = vi.fn<(what: object, message?: string) => void>();
 const LONG = 'Nos alegra mucho que ya esté en casa y descansando.';
 const REQUESTS = {
   deepl: {
@@ -31,8 +33,10 @@ const asked = (text: string, more: Partial<Asked> = {}): Asked => ({ text, from:
 describe.each(['libretranslate', 'deepl'] as const)('a translator by %s', (service) => {
   let server: TranslationServer;
   const clock = fixedClock('2026-11-28T10:00:00Z');
-  const translator = () => createTranslator(server.config, { readTerms: () => TERMS, clock, timeoutMs: 500 });
+  const translator = () =>
+    createTranslator(server.config, { readTerms: () => TERMS, clock, logger: { warn }, timeoutMs: 500 });
   beforeEach(async () => {
+    warn.mockClear();
     server = await startTranslationServer(service);
   });
   afterEach(() => server.close());
@@ -153,6 +157,8 @@ describe.each(['libretranslate', 'deepl'] as const)('a translator by %s', (servi
     });
     await expect(translator().translate(asked(LONG))).rejects.toThrow(/translation service/);
     expect(server.asked).toHaveLength(2 * calls);
+    expect(warn).toHaveBeenCalledTimes(2);
+    expect(JSON.stringify(warn.mock.calls)).not.toContain('casa');
   });
 
   it('leaves its service alone after three faults, tries once after half a minute, and goes on when it answers', async () => {
@@ -172,7 +178,11 @@ describe.each(['libretranslate', 'deepl'] as const)('a translator by %s', (servi
 it('LibreTranslate that is not sure of a language is told what the writer uses', async () => {
   const server = await startTranslationServer('libretranslate');
   server.detects = null;
-  const one = createTranslator(server.config, { readTerms: () => TERMS, clock: fixedClock('2026-11-28T10:00:00Z') });
+  const one = createTranslator(server.config, {
+    readTerms: () => TERMS,
+    clock: fixedClock('2026-11-28T10:00:00Z'),
+    logger: { warn },
+  });
   expect(await one.translate(asked(LONG))).toMatchObject({ kind: 'translated', from: 'es' });
   expect(server.asked.map(({ source }) => source)).toEqual(['auto', 'es']);
   await server.close();

@@ -28,69 +28,56 @@ export default function TranslatedText({ conversation, message, name, original }
     setAsked(true);
     store.want([message], { again: true });
   };
+  const isShown = isAsked && one?.state === 'done';
   return (
     <>
       {original(done?.from ?? language)}
-      {isAsked && done ? <Translation translation={done} isAnnounced /> : null}
-      {isAsked || wish.isAutomatic ? <Outcome one={one} isAsked={isAsked} onAgain={translate} /> : null}
+      {isAsked ? (
+        <div role="status">{done ? <Translation translation={done} isBelow /> : <Outcome one={one} isAsked />}</div>
+      ) : wish.isAutomatic ? (
+        <Outcome one={one} isAsked={false} />
+      ) : null}
       {language === to || (wish.isAutomatic && one?.state !== 'failed') ? null : (
-        <Act
-          name={name}
-          one={one}
-          isShown={isAsked && done !== null}
-          onTranslate={translate}
-          onHide={() => setAsked(false)}
-        />
+        <Act name={name} one={one} isAsked={isAsked} onAct={isShown ? () => setAsked(false) : translate} />
       )}
     </>
   );
 }
 
-/** Translates, and hides the translation again: one button, so that the focus stays. */
-function Act({
-  name,
-  one,
-  isShown,
-  onTranslate,
-  onHide,
-}: {
+interface ActProps {
   name: string;
   one: Translating | undefined;
-  isShown: boolean;
-  onTranslate: () => void;
-  onHide: () => void;
-}) {
+  isAsked: boolean;
+  onAct: () => void;
+}
+
+/** Translates, tries again, and hides what came of it: one button, so that the focus stays. */
+function Act({ name, one, isAsked, onAct }: ActProps) {
   const t = useTexts(translationTexts);
-  if (one?.state === 'failed' || (one?.state === 'done' && one.translation.result !== 'translated')) return null;
+  const hide = one?.state === 'done' && (one.translation.result === 'translated' ? 'hide' : 'hide.note');
+  const label = isAsked && (hide || (one?.state === 'failed' ? 'again' : null));
   return (
     <button
       type="button"
-      className="msg-link msg-translation-act small"
-      aria-label={isShown ? undefined : t('translate.of', { name })}
+      className="msg-link msg-translation-act"
+      aria-label={label ? undefined : t('translate.of', { name })}
       aria-busy={one?.state === 'loading' || undefined}
-      onClick={isShown ? onHide : onTranslate}
+      onClick={onAct}
     >
-      {t(isShown ? 'hide' : 'translate')}
+      {t(label || 'translate')}
     </button>
   );
 }
 
 /** What else can become of a translation than a text. */
-function Outcome({ one, isAsked, onAgain }: { one: Translating | undefined; isAsked: boolean; onAgain: () => void }) {
+function Outcome({ one, isAsked }: { one: Translating | undefined; isAsked: boolean }) {
   const t = useTexts(translationTexts);
   const format = useFormat();
   const result = one?.state === 'done' ? one.translation.result : null;
   return (
-    <p role={isAsked ? 'status' : undefined} className="msg-translation-note small">
+    <p className="msg-translation-note small">
       {one?.state === 'loading' ? t('loading') : null}
-      {one?.state === 'failed' && isAsked ? (
-        <>
-          {t('one.failed')}{' '}
-          <button type="button" className="msg-link" onClick={onAgain}>
-            {t('again')}
-          </button>
-        </>
-      ) : null}
+      {one?.state === 'failed' && isAsked ? t('one.failed') : null}
       {result === 'not_translatable' ? t('one.refused') : null}
       {one?.state === 'done' && result === 'same_language' && isAsked
         ? t('one.same', { language: format.language(one.translation.from) })
@@ -101,15 +88,15 @@ function Outcome({ one, isAsked, onAgain }: { one: Translating | undefined; isAs
 
 interface TranslationProps {
   translation: MessageTranslation;
-  /** Whether someone waits for it. */
-  isAnnounced?: boolean;
+  /** Whether it is below the original. */
+  isBelow?: boolean;
 }
 
-function Translation({ translation: { content, to, from }, isAnnounced = false }: TranslationProps) {
+function Translation({ translation: { content, to, from }, isBelow = false }: TranslationProps) {
   const t = useTexts(translationTexts);
   const format = useFormat();
   return (
-    <div className="msg-translation" role={isAnnounced ? 'status' : undefined}>
+    <div className={isBelow ? 'msg-translation-below' : undefined}>
       <p className="msg-translation-label">{t('label', { language: format.language(from) })}</p>
       <MessageText text={content ?? ''} language={to} />
     </div>
@@ -125,14 +112,14 @@ function Instead({ translation, original }: { translation: MessageTranslation; o
     <>
       <Translation translation={translation} />
       {isOpen ? (
-        <div className="msg-translation">
+        <div className="msg-translation-below">
           <p className="msg-translation-label">{t('original', { language: format.language(translation.from) })}</p>
           {original}
         </div>
       ) : null}
       <button
         type="button"
-        className="msg-link msg-translation-act small"
+        className="msg-link msg-translation-act"
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
       >

@@ -1,6 +1,6 @@
 import './translation.css';
 import type { Message } from '@travesia/contracts/messaging';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
@@ -21,6 +21,12 @@ export default function TranslationBar({ conversation, messages }: BarProps) {
   const format = useFormat();
   const { to, store, view, wish, setWish } = useTranslations(conversation);
   const { isAutomatic } = wish;
+  const toggle = useRef<HTMLInputElement>(null);
+  const close = () => {
+    // The button is gone then.
+    toggle.current?.focus();
+    setWish({ isTold: true });
+  };
   useEffect(() => {
     if (isAutomatic) store.want(messages, { isAutomatic });
   }, [store, messages, isAutomatic]);
@@ -37,6 +43,7 @@ export default function TranslationBar({ conversation, messages }: BarProps) {
         <Icon name="languages" />
         <span>{t('automatic', { language: format.language(to) })}</span>
         <input
+          ref={toggle}
           type="checkbox"
           role="switch"
           aria-checked={isAutomatic}
@@ -56,7 +63,7 @@ export default function TranslationBar({ conversation, messages }: BarProps) {
         {isSeen && !wish.isTold ? (
           <p className="small msg-translate-note">
             {t('notice')}{' '}
-            <button type="button" className="msg-link" onClick={() => setWish({ isTold: true })}>
+            <button type="button" className="msg-link" onClick={close}>
               {t('notice.close')}
             </button>
           </p>
