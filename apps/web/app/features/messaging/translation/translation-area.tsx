@@ -1,6 +1,7 @@
 import type { Conversation, Message } from '@travesia/contracts/messaging';
 import { createContext, lazy, type ReactNode, Suspense, use } from 'react';
 import type { ThreadState } from '../data/thread-state.ts';
+import { isTranslatable, offeredIn } from './offered.ts';
 
 const TranslationBar = lazy(() => import('./translation-bar.tsx'));
 const TranslatedText = lazy(() => import('./translated-text.tsx'));
@@ -16,13 +17,9 @@ interface AreaProps {
   children: ReactNode;
 }
 
-/** Whether a message of another side has something to translate. */
-const isTranslatable = ({ is_own_side: isOwn, content }: Message): boolean =>
-  !isOwn && content !== null && content !== '';
-
 /** A conversation with what translates it, loaded only where that is offered and someone else wrote. */
 export function TranslationArea({ conversation, thread, children }: AreaProps) {
-  const id = conversation?.actions.includes('translate') ? conversation.id : null;
+  const id = offeredIn(conversation);
   const texts = id === null ? [] : (thread?.messages ?? []).filter(isTranslatable);
   return (
     <Translates value={id}>

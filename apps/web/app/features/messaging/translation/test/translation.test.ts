@@ -1,6 +1,7 @@
 import type { Message, MessageTranslation } from '@travesia/contracts/messaging';
 import { describe, expect, it } from 'vitest';
 import { guessLanguage, writtenIn } from '../guess-language.ts';
+import { isTranslatable, offeredIn } from '../offered.ts';
 import { textKey, TranslationStore } from '../translation-store.ts';
 import { readWish, writeWish } from '../wish.ts';
 
@@ -64,6 +65,15 @@ describe('translations of a conversation', () => {
     store.want([text('1'), text('2')]);
     await settled();
     expect([...store.read().known.keys()]).toEqual([textKey(text('1', '2026-11-28T10:00:00Z'))]);
+  });
+});
+
+describe('a translation', () => {
+  it('is offered where a service is configured, for what others wrote', () => {
+    expect(offeredIn({ id: 'c', actions: ['write', 'translate'] })).toBe('c');
+    expect([offeredIn({ id: 'c', actions: ['write'] }), offeredIn(null)]).toEqual([null, null]);
+    const of = (isOwn: boolean, content: string | null) => isTranslatable({ is_own_side: isOwn, content });
+    expect([of(false, 'Hola'), of(true, 'Hola'), of(false, null), of(false, '')]).toEqual([true, false, false, false]);
   });
 });
 
