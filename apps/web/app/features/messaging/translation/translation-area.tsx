@@ -1,6 +1,8 @@
 import type { Conversation, Message } from '@travesia/contracts/messaging';
 import { createContext, lazy, type ReactNode, Suspense, use } from 'react';
+import { useLocale } from '../../../lib/i18n/use-texts.tsx';
 import type { ThreadState } from '../data/thread-state.ts';
+import { writtenIn } from './guess-language.ts';
 import { isTranslatable, offeredIn } from './offered.ts';
 
 const TranslationBar = lazy(() => import('./translation-bar.tsx'));
@@ -44,10 +46,18 @@ interface TranslatableProps {
 /** The text of a message with its translation. */
 export function Translatable({ message, name, original }: TranslatableProps) {
   const conversation = use(Translates);
-  const plain = original(message.language ?? undefined);
+  const to = useLocale();
+  const language = writtenIn(message);
+  const plain = original(language);
   if (conversation === null || !isTranslatable(message)) return plain;
+  const pending = (
+    <>
+      {plain}
+      {language === to ? null : <span className="msg-translation-act" aria-hidden="true" />}
+    </>
+  );
   return (
-    <Suspense fallback={plain}>
+    <Suspense fallback={pending}>
       <TranslatedText conversation={conversation} message={message} name={name} original={original} />
     </Suspense>
   );

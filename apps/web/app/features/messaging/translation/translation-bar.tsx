@@ -5,7 +5,6 @@ import { useFormat } from '../../../lib/format/use-format.ts';
 import { useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { translationTexts } from './texts.ts';
-import { writtenIn } from './guess-language.ts';
 import { textKey } from './translation-store.ts';
 import { useTranslations } from './use-translations.ts';
 
@@ -15,7 +14,10 @@ interface BarProps {
   messages: readonly Message[];
 }
 
-/** Whether messages are translated as they come, and what to know about it. */
+/**
+ * Whether messages are translated as they come, and what to know about it. It comes with the first translation: above a conversation that
+ * loads it would push everything down.
+ */
 export default function TranslationBar({ conversation, messages }: BarProps) {
   const t = useTexts(translationTexts);
   const format = useFormat();
@@ -30,8 +32,7 @@ export default function TranslationBar({ conversation, messages }: BarProps) {
   useEffect(() => {
     if (isAutomatic) store.want(messages, { isAutomatic });
   }, [store, messages, isAutomatic]);
-  const isForeign = messages.some((message) => writtenIn(message) !== to);
-  if (!isForeign && !isAutomatic) return null;
+  if (!isAutomatic && view.known.size === 0) return null;
   const failed = messages.filter((message) => view.known.get(textKey(message))?.state === 'failed');
   const isSeen = messages.some((message) => {
     const one = view.known.get(textKey(message));
