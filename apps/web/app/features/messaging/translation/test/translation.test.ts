@@ -1,5 +1,5 @@
 import type { Message, MessageTranslation } from '@travesia/contracts/messaging';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { guessLanguage, writtenIn } from '../guess-language.ts';
 import { isTranslatable, offeredIn } from '../offered.ts';
 import { textKey, TranslationStore } from '../translation-store.ts';
@@ -14,8 +14,11 @@ const translated = (id: string, edited: string | null = null): MessageTranslatio
   result: 'translated',
   content: `en ${id}`,
 });
-/** Lets everything that was begun end. */
-const settled = () => new Promise((done) => setTimeout(done, 0));
+/** Waits until nothing is on its way any more. */
+const settled = (store: TranslationStore) =>
+  vi.waitFor(() => {
+    if ([...store.read().known.values()].some(({ state }) => state === 'loading')) throw new Error('still loading');
+  });
 
 describe('translations of a conversation', () => {
   it('are asked for once, few at a time, the newest first', async () => {
@@ -28,7 +31,7 @@ describe('translations of a conversation', () => {
     store.want(all);
     expect(store.read().known.get('9 ')).toEqual({ state: 'loading' });
     store.want(all);
-    await settled();
+    await settled(store);
     expect(calls).toEqual([
       ['9', '8', '7', '6', '5', '4', '3', '2'],
       ['1', '0'],
@@ -46,16 +49,16 @@ describe('translations of a conversation', () => {
     });
     const all = Array.from({ length: 9 }, (_one, at) => text(String(at)));
     store.want(all, { isAutomatic: true });
-    await settled();
+    await settled(store);
     expect(calls).toBe(1);
     expect([...store.read().known.values()].every(({ state }) => state === 'failed')).toBe(true);
     expect(store.read().problem).not.toBeNull();
     isAway = false;
     store.want(all, { isAutomatic: true });
-    await settled();
+    await settled(store);
     expect(calls).toBe(1);
     store.want(all, { again: true });
-    await settled();
+    await settled(store);
     expect([...store.read().known.values()].every(({ state }) => state === 'done')).toBe(true);
     expect(store.read().problem).toBeNull();
   });
@@ -63,7 +66,7 @@ describe('translations of a conversation', () => {
   it('are of a version of the text; those of deleted messages are forgotten', async () => {
     const store = new TranslationStore(async () => [translated('1', '2026-11-28T10:00:00Z')]);
     store.want([text('1'), text('2')]);
-    await settled();
+    await settled(store);
     expect([...store.read().known.keys()]).toEqual([textKey(text('1', '2026-11-28T10:00:00Z'))]);
   });
 });
