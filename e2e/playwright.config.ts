@@ -14,15 +14,16 @@ const { executablePath, args, env } = await findChromium({ cacheFolder: path.joi
 const browserEnvironment = Object.fromEntries(
   Object.entries({ ...process.env, ...env }).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
 );
-/** Where the journeys' mail server takes mails and tells of them (fixtures/mail-catcher.ts, steps/mail.ts). */
-const mailPort = async (name: string, afterOurs: number): Promise<string> =>
+/** Where the journeys' mail server takes mails and tells of them (fixtures/mail-catcher.ts, steps/mail.ts), and their translator listens. */
+const fixturePort = async (name: string, afterOurs: number): Promise<string> =>
   String(running ? Number(port) + afterOurs : (process.env[name] ?? (await freePort())));
 const mailPorts = {
-  MAIL_SMTP_PORT: await mailPort('MAIL_SMTP_PORT', 1),
-  MAIL_HTTP_PORT: await mailPort('MAIL_HTTP_PORT', 2),
+  MAIL_SMTP_PORT: await fixturePort('MAIL_SMTP_PORT', 1),
+  MAIL_HTTP_PORT: await fixturePort('MAIL_HTTP_PORT', 2),
 };
+const translatorPort = { TRANSLATOR_PORT: await fixturePort('TRANSLATOR_PORT', 3) };
 // Workers read this file too, and find what the first reading chose.
-Object.assign(process.env, mailPorts);
+Object.assign(process.env, mailPorts, translatorPort);
 /**
  * All pages of a browser share one renderer process: starting another for each journey takes longer than many a journey. No graphics
  * card is emulated, which takes a twentieth of the processor time.
@@ -60,7 +61,7 @@ export default defineConfig({
     serviceWorkers: 'block',
   },
   projects: [{ name: 'chromium' }],
-  ...(running ? {} : { webServer: [mailCatcher(), ownInstallation()] }),
+  ...(running ? {} : { webServer: [mailCatcher(), sampleTranslator(), ownInstallation()] }),
 });
 
 function mailCatcher() {
@@ -71,6 +72,17 @@ function mailCatcher() {
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5000 },
     env: mailPorts,
+  };
+}
+
+function sampleTranslator() {
+  return {
+    command: `exec node ${path.join(root, 'e2e/fixtures/sample-translator.ts')}`,
+    url: `http://127.0.0.1:${translatorPort.TRANSLATOR_PORT}/`,
+    timeout: 15 * 60_000,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5000 },
+    env: translatorPort,
   };
 }
 
@@ -96,6 +108,7 @@ function ownInstallation() {
       LOG_LEVEL: 'error',
       RATE_LIMIT_PER_MINUTE: '0',
       SMTP_URL: `smtp://127.0.0.1:${mailPorts.MAIL_SMTP_PORT}`,
+      TRANSLATION_URL: `http://127.0.0.1:${translatorPort.TRANSLATOR_PORT}`,
     },
   };
 }

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import { type AuditLog, createAuditLog } from './audit/audit-log.ts';
 import { openHeads } from './audit/heads/open-heads.ts';
 import { locationOf } from './audit/heads/witness.ts';
+import { readGlossary } from '../../data/translation/read-glossary.ts';
 import { verifyNightly } from './audit/verify-nightly.ts';
 import { systemClock } from './clock.ts';
 import type { Config } from './config/config.ts';
@@ -24,6 +25,8 @@ import { createFiles, type Files, sweepFiles } from './storage/files.ts';
 import { createLocalStorage } from './storage/local-storage.ts';
 import { createS3Storage } from './storage/s3-storage.ts';
 import type { Storage } from './storage/storage.ts';
+import { createTranslator } from './translation/create-translator.ts';
+import type { Translator } from './translation/translator.ts';
 
 /** The server's dependencies besides the database, created once per process. */
 export interface Platform {
@@ -40,6 +43,8 @@ export interface Platform {
   payments: PaymentGateway | null;
   /** The same, if it is the sandbox. */
   sandbox: SandboxGateway | null;
+  /** Translates messages; null if no service is configured. */
+  translator: Translator | null;
   /** Checks of `/readyz`. */
   checks: Checks;
   /** What `/readyz` also says, without failing. */
@@ -84,6 +89,9 @@ export function createPlatform(config: Config, logger: Logger, database: Databas
     idempotency: { idempotency, hashAddress: (address) => hashAddress(secret, address) },
     payments,
     sandbox,
+    translator: config.translation
+      ? createTranslator(config.translation, { readTerms: readGlossary, clock: systemClock, logger })
+      : null,
     checks: {
       database: () => database.answers(),
       migrations: () => migrated(),

@@ -5,7 +5,7 @@ import { ClientMessageId, ConversationPartyName, MessageContent } from './messag
 import { CONVERSATIONS_A_PAGE, DEFAULT_SUBJECT, MAX_SUBJECT, MAX_TAG, PLATFORM_RECIPIENT } from './messaging.rules.ts';
 
 /** What a user can do with a conversation. */
-export const CONVERSATION_ACTIONS = ['write', 'archive', 'restore', 'work', 'block', 'unblock'] as const;
+export const CONVERSATION_ACTIONS = ['write', 'archive', 'restore', 'work', 'block', 'unblock', 'translate'] as const;
 export type ConversationAction = (typeof CONVERSATION_ACTIONS)[number];
 
 export const CONVERSATION_TABS = ['all', 'unread', 'waiting', 'mine', 'unassigned', 'snoozed', 'archived'] as const;

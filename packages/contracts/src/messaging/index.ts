@@ -10,3 +10,5 @@ export * from './messaging.live.ts';
 export * from './messaging.rules.ts';
 export * from './proposals/proposals.endpoints.ts';
 export * from './proposals/proposals.schema.ts';
+export * from './translation.endpoints.ts';
+export * from './translation.schema.ts';

@@ -181,4 +181,14 @@ export const messagingProblems = defineProblems({
       pt: 'Este paciente não tem esse orçamento. Escolha outro.',
     },
   },
+  'messaging.translation_unavailable': {
+    status: 503,
+    title: 'Translation unavailable',
+    when: 'The translation service does not answer, or none is configured. What was translated before the fault is stored.',
+    text: {
+      en: 'We can’t translate messages right now. The originals are unchanged. Try again in a minute.',
+      es: 'No podemos traducir mensajes en este momento. Los originales no cambian. Intente de nuevo en un minuto.',
+      pt: 'Não conseguimos traduzir mensagens agora. Os originais não mudam. Tente de novo em um minuto.',
+    },
+  },
 });

@@ -2,6 +2,8 @@
 export const CONVERSATION_PARTIES = ['patient', 'provider', 'organization', 'platform'] as const;
 export type ConversationParty = (typeof CONVERSATION_PARTIES)[number];
 
+/** Messages that are translated at once. */
+export const MOST_TRANSLATED = 50;
 /** Conversations a page, and how many of them the unread count of the product spec adds up. */
 export const CONVERSATIONS_A_PAGE = 20;
 export const CONVERSATIONS_COUNTED = 50;

@@ -8,6 +8,7 @@ const WITHOUT: Readonly<Record<string, string>> = {
   addCalendarFeed: 'a secret address goes in; the same one is refused',
   checkAdvertising: 'computes, stores nothing',
   checkFeatures: 'reads',
+  translateMessages: 'each text is translated once, however often it is asked for',
   markRead: 'done twice, it changes nothing',
   admitPatient: 'done twice, it changes nothing',
   endConsultation: 'done twice, it changes nothing',

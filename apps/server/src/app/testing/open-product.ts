@@ -15,6 +15,7 @@ import { createLogger } from '../../platform/logger/logger.ts';
 import type { PaymentGateway } from '../../platform/payments/gateway.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 import type { Files } from '../../platform/storage/files.ts';
+import type { Translator } from '../../platform/translation/translator.ts';
 import { drainJobs } from '../../platform/testing/drain-jobs.ts';
 import { collectLines, createTestHttp } from '../../platform/testing/test-http.ts';
 import { features } from '../features.ts';
@@ -30,19 +31,21 @@ export interface Beside {
 /**
  * The whole API over HTTP, with users, clinics and organizations. Effects after a call happen when a test calls
  * `settle`. `beside` mounts extra endpoints, such as deliberately faulty ones. `payments` is where payments go, such as
- * `createFakeGateway()`; nowhere by default. `follows` says whose subscriptions to events count: tests of thousands of effects
+ * `createFakeGateway()`; nowhere by default. `translator` translates messages. `follows` says whose subscriptions to events count: tests of thousands of effects
  * have nobody told of them. `more` features are of tests alone.
  */
 export async function openProduct({
   demo = false,
   beside = () => [],
   payments = null,
+  translator = null,
   follows = () => true,
   more = [],
 }: {
   demo?: boolean;
   beside?: (with_: Beside) => Mounted[];
   payments?: PaymentGateway | null;
+  translator?: Translator | null;
   follows?: (subscriber: string) => boolean;
   more?: readonly Feature[];
 } = {}) {
@@ -68,6 +71,7 @@ export async function openProduct({
     twoFactorRoles: [...(accounts.twoFactorRoles ?? [])],
     origin: 'https://travesia.example',
     payments,
+    translator,
   });
   const { mounted } = product;
   product.registerBackground();

@@ -6,11 +6,11 @@ import {
   type Participant,
   type Colleague,
 } from '@travesia/contracts/messaging';
-import type { Seal } from '../../platform/secrets/seal.ts';
 import { avatarAddress } from '../accounts/index.ts';
 import { logoAddress } from '../providers/index.ts';
 import type { Asking, ConversationRecord, ShownSide } from './conversations.repo.ts';
 import { type InboxScope, isTeam } from './inbox.policy.ts';
+import type { MessagingDeps } from './messaging-deps.ts';
 
 /** Characters of the newest message that a list shows. */
 const PREVIEW = 140;
@@ -89,7 +89,7 @@ function presentWork({ scope, at }: Asking, { own, assignee, notes }: Conversati
 
 /** A conversation as one of its sides sees it. */
 export function presentConversation(
-  seal: Seal,
+  { seal, translator }: Pick<MessagingDeps, 'seal' | 'translator'>,
   asking: Asking,
   record: ConversationRecord,
   sides: readonly ShownSide[],
@@ -119,6 +119,7 @@ export function presentConversation(
     work: presentWork(asking, record),
     is_archived: own.archivedAt !== null,
     created_at: row.createdAt.toISOString(),
-    actions: actionsOf(scope, record, sides),
+    // Whoever reads messages may have them translated, where a service is configured.
+    actions: [...actionsOf(scope, record, sides), ...(translator ? (['translate'] as const) : [])],
   };
 }

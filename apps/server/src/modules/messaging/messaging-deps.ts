@@ -3,6 +3,7 @@ import type { ModuleDeps } from '../../platform/module-deps.ts';
 import { createSeal, type Seal } from '../../platform/secrets/seal.ts';
 import { deriveKey } from '../../platform/secrets/secret.ts';
 import type { Files } from '../../platform/storage/files.ts';
+import type { Translator } from '../../platform/translation/translator.ts';
 import type { Allowance } from '../../platform/wait-seconds.ts';
 import type { BusySource } from '../availability/index.ts';
 import type { Reference } from '../catalog/index.ts';
@@ -20,6 +21,8 @@ export interface MessagingDeps extends ModuleDeps {
   /** Taken times, for those that are proposed. */
   busy: readonly BusySource[];
   reference: () => Promise<Reference>;
+  /** Translates messages; null if no service is configured. */
+  translator: Translator | null;
   /** Messages of one person in a time; null for any number. */
   allowed: Allowance | null;
 }

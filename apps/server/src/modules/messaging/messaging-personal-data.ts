@@ -24,11 +24,13 @@ export function messagingPersonalData(secret: string): PersonalDataSource {
       es: 'Sus conversaciones con clínicas, con todos los mensajes y archivos.',
       pt: 'Suas conversas com clínicas, com todas as mensagens e arquivos.',
     },
+    // Translations are derived from the messages, and go with them.
     tables: [
       'conversations',
       'conversation_sides',
       'conversation_notes',
       'messages',
+      'message_translations',
       'message_reads',
       'message_files',
       'message_proposals',

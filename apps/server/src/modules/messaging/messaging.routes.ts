@@ -22,6 +22,7 @@ import {
   sendMessage as sendMessageCall,
   snoozeConversation as snoozeConversationCall,
   tagConversation as tagConversationCall,
+  translateMessages as translateMessagesCall,
   uploadMessageFile,
 } from '@travesia/contracts/messaging';
 import { mount, type Mounted } from '../../platform/http/module.ts';
@@ -51,6 +52,7 @@ import { readProposal } from './proposals/queries/read-proposal.ts';
 import { listConversationsQuery } from './queries/list-conversations.ts';
 import { listRecipientsQuery } from './queries/list-recipients.ts';
 import { readConversation } from './queries/read-conversation.ts';
+import { translateMessages } from './translation/commands/translate-messages.ts';
 
 /** Conversations between patients, clinics and organizations. */
 export const messagingRoutes = (deps: MessagingDeps): Mounted[] => [
@@ -61,6 +63,7 @@ export const messagingRoutes = (deps: MessagingDeps): Mounted[] => [
     readConversation(deps, deps.database.db, await ofEveryInbox(deps.takeSide, actor), params.id),
   ),
   mount(listMessages, ({ params, query }, { actor }) => showMessages(deps, params.id, query, actor)),
+  mount(translateMessagesCall, ({ params, body }, { actor }) => translateMessages(deps, params.id, body, actor)),
   mount(sendMessageCall, ({ params, body }, context) => sendMessage(deps, params.id, body, context)),
   mount(markReadCall, ({ params, body }, { actor }) => markRead(deps, params.id, body.message_ids, actor)),
   mount(archiveConversationCall, ({ params, body }, { actor }) =>

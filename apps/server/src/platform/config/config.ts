@@ -1,6 +1,7 @@
 import { UserRole } from '@travesia/contracts/access';
 import { z } from 'zod';
 import { type IceConfig, iceFault, IceServers } from './ice-config.ts';
+import { TRANSLATION_SERVICES, type TranslationConfig, translationFault } from './translation-config.ts';
 
 const onOff = z.enum(['on', 'off']).transform((value) => value === 'on');
 const port = z.coerce.number().int().min(0).max(65_535);
@@ -64,6 +65,9 @@ const fields = {
   ICE_SERVERS: IceServers.optional(),
   TURN_SECRET: z.string().min(16).optional(),
   TURN_MINUTES: z.coerce.number().int().min(5).max(60).default(60),
+  TRANSLATION_SERVICE: z.enum(TRANSLATION_SERVICES).optional(),
+  TRANSLATION_URL: z.url({ protocol: /^https?$/ }).optional(),
+  TRANSLATION_KEY: z.string().min(1).max(500).optional(),
   OPERATOR_NAME: z.string().min(2).max(200).optional(),
   OPERATOR_EMAIL: z.email().optional(),
   OPERATOR_ADDRESS: z.string().min(5).max(300).optional(),
@@ -91,6 +95,7 @@ const HOLDS_SECRETS = new Set([
   'SMTP_URL',
   'STRIPE_SECRET_KEY',
   'STRIPE_WEBHOOK_SECRET',
+  'TRANSLATION_KEY',
   'TURN_SECRET',
 ]);
 
@@ -150,6 +155,8 @@ export interface Config {
   /** Where the sandbox gateway listens; a free port of this machine if absent. */
   sandboxGatewayUrl: string | undefined;
   ice: IceConfig;
+  /** Who translates messages; nobody if absent. */
+  translation: TranslationConfig | undefined;
   /** Operator of the installation, as named on the legal pages; country as ISO 3166 alpha-2. */
   operator: { name?: string; email?: string; address?: string; country?: string };
   /** Version info of `/version`; read from the git clone if absent. */
@@ -218,6 +225,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     sandboxGateway: env.SANDBOX_GATEWAY ?? demo,
     sandboxGatewayUrl: env.SANDBOX_GATEWAY_URL?.replace(/\/$/, ''),
     ice: iceOf(env),
+    translation: translationOf(env),
     operator: {
       name: env.OPERATOR_NAME,
       email: env.OPERATOR_EMAIL,
@@ -256,6 +264,16 @@ function iceOf({
   const fault = iceFault(ice);
   if (fault) throw new ConfigError(`Some settings are not valid:\n  ${fault}`);
   return ice;
+}
+
+function translationOf({
+  TRANSLATION_SERVICE: service,
+  TRANSLATION_URL: url,
+  TRANSLATION_KEY: key,
+}: z.infer<typeof Environment>): TranslationConfig | undefined {
+  const fault = translationFault({ service, url, key });
+  if (fault) throw new ConfigError(`Some settings are not valid:\n  ${fault}`);
+  return url === undefined ? undefined : { service: service ?? 'libretranslate', url: url.replace(/\/$/, ''), key };
 }
 
 /** The given value, unless it may contain a password: the message goes to terminals and logs. */

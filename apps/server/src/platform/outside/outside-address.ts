@@ -53,6 +53,9 @@ export interface AddressRules {
 
 const LOCAL_NAME = /(^|\.)(localhost|local|internal|intranet|lan|home|corp|home\.arpa|test|invalid|onion)$/;
 
+/** Whether only a local network can know a host by this name. */
+export const isLocalName = (host: string): boolean => !host.includes('.') || LOCAL_NAME.test(host);
+
 /**
  * The address of something outside, such as a calendar, or null if it must not be asked: https on its own port, no user
  * name, a public host name or address. `webcal:` means https.
@@ -68,7 +71,7 @@ export function readOutsideAddress(
   if (!anyOrigin && (url.protocol !== 'https:' || url.port !== '')) return null;
   const host = hostOf(url);
   if (isIP(host)) return isAllowed(host) ? url : null;
-  if (!anyOrigin && (!host.includes('.') || LOCAL_NAME.test(host))) return null;
+  if (!anyOrigin && isLocalName(host)) return null;
   return url;
 }
 

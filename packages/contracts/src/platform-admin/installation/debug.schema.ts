@@ -31,8 +31,19 @@ const Fact = z.object({
 export const HealthCheck = z
   .object({
     name: z
-      .enum(['database', 'migrations', 'jobs', 'outbox', 'mail', 'storage', 'audit', 'ledger', 'answers'])
-      .meta({ description: 'Component checked.' }),
+      .enum([
+        'database',
+        'migrations',
+        'jobs',
+        'outbox',
+        'mail',
+        'storage',
+        'audit',
+        'ledger',
+        'answers',
+        'translation',
+      ])
+      .meta({ description: 'Component checked; translation only where a service is configured.' }),
     state: z.enum(['ok', 'attention', 'failing']).meta({ description: 'OK, needs attention, or not working.' }),
     took_ms: z.number().meta({ description: 'Duration of the check.' }),
     facts: z.array(Fact).meta({ description: 'Findings.' }),

@@ -27,9 +27,7 @@ export async function listConversationsQuery(
     records.map(({ row }) => row.id),
   );
   return {
-    conversations: records.map((record) =>
-      presentConversation(deps.seal, asking, record, sides.get(record.row.id) ?? []),
-    ),
+    conversations: records.map((record) => presentConversation(deps, asking, record, sides.get(record.row.id) ?? [])),
     ...pageFacts(total, page, limit),
     counts,
   };

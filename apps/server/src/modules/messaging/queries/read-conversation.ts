@@ -8,7 +8,7 @@ import type { MessagingDeps } from '../messaging-deps.ts';
 
 /** A conversation as the user's side sees it. Throws `messaging.conversation_not_found`. */
 export async function readConversation(
-  { seal, clock }: Pick<MessagingDeps, 'seal' | 'clock'>,
+  deps: Pick<MessagingDeps, 'seal' | 'clock' | 'translator'>,
   db: Db | Tx,
   scopes: readonly InboxScope[],
   id: string,
@@ -16,6 +16,6 @@ export async function readConversation(
   const found = await findRecord(db, scopes, id);
   if (!found) throw new ProblemError('messaging.conversation_not_found');
   const sides = await listSides(db, [id]);
-  const asking = { scope: found.scope, at: clock.now() };
-  return presentConversation(seal, asking, found.record, sides.get(id) ?? []);
+  const asking = { scope: found.scope, at: deps.clock.now() };
+  return presentConversation(deps, asking, found.record, sides.get(id) ?? []);
 }

@@ -1,11 +1,12 @@
 import type { Conversation, Message, MessageList } from '@travesia/contracts/messaging';
 import { sql } from 'drizzle-orm';
+import type { Translator } from '../../../platform/translation/translator.ts';
 import { CLINIC } from '../../contexts/testing/open-house.ts';
 import { openJourneysHouse } from '../../journeys/testing/journeys-house.ts';
 
-/** Patients, clinics and an organization that write to each other, over HTTP. */
-export async function openMessagesHouse() {
-  const house = await openJourneysHouse();
+/** Patients, clinics and an organization that write to each other, over HTTP; `translator` translates what they write. */
+export async function openMessagesHouse({ translator = null }: { translator?: Translator | null } = {}) {
+  const house = await openJourneysHouse({ translator });
   const { run, send } = house;
   const clear = async () => {
     await house.clear();

@@ -8,10 +8,11 @@ import type { Mail } from '../../../platform/mail/mail.ts';
 import type { ModuleDeps } from '../../../platform/module-deps.ts';
 import type { Outbox } from '../../../platform/outbox/outbox.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
+import type { Translator } from '../../../platform/translation/translator.ts';
 import type { CatalogReads } from '../../catalog/index.ts';
 
 /** Settings that may be shown; for passwords and keys, only whether they are set. */
-export type ShownConfig = Omit<Config, 'secret' | 'databaseUrl' | 'smtpUrl'> & {
+export type ShownConfig = Omit<Config, 'secret' | 'databaseUrl' | 'smtpUrl' | 'translation'> & {
   secretIsSet: boolean;
   smtpIsSet: boolean;
 };
@@ -28,10 +29,17 @@ export interface OperationsDeps extends ModuleDeps {
   audit: Pick<AuditLog, 'integrity'>;
   answers: Pick<AnswerCache, 'stats'>;
   recentErrors: () => readonly RecentError[];
+  translator: Translator | null;
   catalog: CatalogReads;
 }
 
 /** Removes secrets from the configuration. */
-export function shownConfig({ secret, databaseUrl: _database, smtpUrl, ...shown }: Config): ShownConfig {
+export function shownConfig({
+  secret,
+  databaseUrl: _database,
+  smtpUrl,
+  translation: _translation,
+  ...shown
+}: Config): ShownConfig {
   return { ...shown, secretIsSet: secret !== undefined, smtpIsSet: smtpUrl !== undefined };
 }

@@ -183,6 +183,46 @@ describe('payments', () => {
   });
 });
 
+describe('translation', () => {
+  const at = (TRANSLATION_URL: string, more: object = {}) => parseConfig({ TRANSLATION_URL, ...more }).translation;
+
+  it('is nobody’s by default', () => {
+    expect(parseConfig({}).translation).toBeUndefined();
+  });
+
+  it('goes to a server of one’s own, or to DeepL with a key', () => {
+    const url = 'http://libretranslate:5000';
+    expect(at(`${url}/`)).toEqual({ service: 'libretranslate', url, key: undefined });
+    const deepl = { TRANSLATION_SERVICE: 'deepl', TRANSLATION_KEY: 'hunter2' };
+    expect(at('https://api-free.deepl.com', deepl)).toMatchObject({ service: 'deepl', key: 'hunter2' });
+  });
+
+  it.each([
+    'http://127.0.0.1:5000',
+    'http://10.0.0.7',
+    'http://[::1]:5000',
+    'http://translate.internal',
+    'https://t.example',
+  ])('may go to %s', (url) => {
+    expect(at(url)?.url).toBe(url);
+  });
+
+  it.each([
+    [{ TRANSLATION_URL: 'http://translate.example' }, /TRANSLATION_URL: must begin with https/],
+    [{ TRANSLATION_URL: 'http://8.8.8.8' }, /TRANSLATION_URL: must begin with https/],
+    [{ TRANSLATION_URL: 'http://169.254.169.254' }, /TRANSLATION_URL: must begin with https/],
+    [{ TRANSLATION_URL: 'https://a:b@t.example' }, /TRANSLATION_URL: must be an address without/],
+    [{ TRANSLATION_URL: 'ftp://t.example' }, /TRANSLATION_URL/],
+    [{ TRANSLATION_SERVICE: 'deepl', TRANSLATION_URL: 'https://api.deepl.com' }, /TRANSLATION_KEY: DeepL needs it/],
+    [{ TRANSLATION_SERVICE: 'deepl' }, /TRANSLATION_URL: TRANSLATION_SERVICE needs it/],
+    [{ TRANSLATION_KEY: 'hunter2' }, /TRANSLATION_URL: TRANSLATION_KEY needs it/],
+    [{ TRANSLATION_SERVICE: 'other', TRANSLATION_URL: 'https://t.example' }, /TRANSLATION_SERVICE/],
+  ])('is refused with %j', (environment, message) => {
+    expect(() => parseConfig(environment)).toThrow(message);
+    expect(() => parseConfig(environment)).not.toThrow('hunter2');
+  });
+});
+
 describe('.env.example', () => {
   const lines = readFileSync(path.resolve(import.meta.dirname, '../../../../../../.env.example'), 'utf8').split('\n');
   const examples = lines.flatMap((line) => {
@@ -204,8 +244,8 @@ describe('.env.example', () => {
   });
 
   it.each(examples)('%s=%s is accepted', (name, value) => {
-    // Stripe's keys, and TURN servers and their secret, are accepted together only.
-    const group = [/^STRIPE_/, /^(ICE_SERVERS|TURN_SECRET)$/].find((one) => one.test(name));
+    // Stripe's keys, TURN servers and their secret, and what a translation service needs are accepted together only.
+    const group = [/^STRIPE_/, /^(ICE_SERVERS|TURN_SECRET)$/, /^TRANSLATION_/].find((one) => one.test(name));
     const together = group ? examples.filter(([other]) => group.test(other)) : [];
     expect(() =>
       parseConfig(

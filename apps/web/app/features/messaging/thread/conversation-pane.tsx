@@ -24,6 +24,7 @@ import { subjectText } from '../subject-text.ts';
 import { useTeam } from '../team/use-team.ts';
 import { WorkBar } from '../team/work-bar.tsx';
 import { messagingTexts } from '../texts.ts';
+import { TranslationArea } from '../translation/translation-area.tsx';
 import { Face } from '../ui/face.tsx';
 import { ReasonNeeded } from '../ui/reason-needed.tsx';
 import { BlockMenu } from './block-menu.tsx';
@@ -84,7 +85,9 @@ function Known({ desk, id, back }: PaneProps) {
         ) : hasTeam(desk) ? (
           <div className="msg-work" aria-hidden="true" />
         ) : null}
-        <Thread {...thread} desk={desk} id={id} conversation={data} members={team.data?.members ?? []} />
+        <TranslationArea conversation={data} thread={thread.view.thread}>
+          <Thread {...thread} desk={desk} id={id} conversation={data} members={team.data?.members ?? []} />
+        </TranslationArea>
       </section>
       {isWide ? (
         <aside className="msg-about" aria-label={t('about')}>

@@ -9,6 +9,7 @@ import { Icon } from '../../../ui/icon/icon.tsx';
 import type { MessageGroup } from '../data/thread-rows.ts';
 import { ProposalShape } from '../proposals/proposal-shape.tsx';
 import { messagingTexts } from '../texts.ts';
+import { Translatable } from '../translation/translation-area.tsx';
 import { Face } from '../ui/face.tsx';
 import { FileCards } from './file-cards.tsx';
 import { MessageText } from './message-text.tsx';
@@ -84,7 +85,7 @@ interface BubbleProps extends GroupActs {
 function Bubble({ message, name, saysTime, isLastRead, isEdited, onEdit, onDelete, onOpenFile }: BubbleProps) {
   const t = useTexts(messagingTexts);
   const format = useFormat();
-  const { id, content, files, actions, created_at: at, edited_at: edited, deleted_at: deleted, language } = message;
+  const { id, content, files, actions, created_at: at, edited_at: edited, deleted_at: deleted } = message;
   const zone = ownTimeZone();
   const acts: MenuAct[] = [
     ...(actions.includes('edit')
@@ -110,7 +111,11 @@ function Bubble({ message, name, saysTime, isLastRead, isEdited, onEdit, onDelet
           <p className="msg-bubble msg-gone">{t('deleted')}</p>
         ) : content ? (
           <div className={classNames('msg-bubble', isEdited && 'msg-bubble-open')}>
-            <MessageText text={content} language={language ?? undefined} />
+            <Translatable
+              message={message}
+              name={name}
+              original={(written) => <MessageText text={content} language={written} />}
+            />
           </div>
         ) : null}
         {acts.length && !content ? <FileCards files={files} onOpen={onOpenFile} /> : null}

@@ -2,6 +2,7 @@ import type { HealthCheck } from '@travesia/contracts/platform-admin';
 import { uuidv7 } from 'uuidv7';
 import { Readable } from 'node:stream';
 import { isMigrated, newestMigration } from '../../../../platform/db/migration-state.ts';
+import type { Translator } from '../../../../platform/translation/translator.ts';
 import type { OperationsDeps } from '../operations-deps.ts';
 import { readAuditState, readDatabaseState, readLedgerState } from './health.repo.ts';
 
@@ -21,7 +22,8 @@ const LATE_SECONDS = 60;
 
 /** Checks every component now; one that throws or times out is failing. */
 export function checkHealth(deps: OperationsDeps): Promise<HealthCheck[]> {
-  const looks: Record<Name, () => Promise<Found>> = {
+  const { translator } = deps;
+  const looks: Partial<Record<Name, () => Promise<Found>>> = {
     database: () => lookAtDatabase(deps),
     migrations: () => lookAtMigrations(deps),
     jobs: () => lookAtJobs(deps),
@@ -31,8 +33,9 @@ export function checkHealth(deps: OperationsDeps): Promise<HealthCheck[]> {
     audit: () => lookAtAudit(deps),
     ledger: () => lookAtLedger(deps),
     answers: async () => ({ facts: deps.answers.stats() }),
+    ...(translator ? { translation: async () => lookAtTranslation(translator) } : {}),
   };
-  return Promise.all((Object.keys(looks) as Name[]).map((name) => look(name, looks[name])));
+  return Promise.all(Object.entries(looks).map(([name, what]) => look(name as Name, what)));
 }
 
 async function look(name: Name, what: () => Promise<Found>): Promise<HealthCheck> {
@@ -132,6 +135,12 @@ async function lookAtAudit({ audit, database, clock }: OperationsDeps): Promise<
     },
   };
 }
+
+/** How its last calls went: a call of its own would cost money at some services. */
+const lookAtTranslation = (translator: Translator): Found => {
+  const failed = translator.faults();
+  return { state: failed > 0 ? 'attention' : 'ok', facts: { engine: translator.service, failed } };
+};
 
 /** What the last check of the invariants found; none yet on a new installation. */
 async function lookAtLedger({ database, clock }: OperationsDeps): Promise<Found> {

@@ -70,6 +70,11 @@ beforeAll(async () => {
             audit: openTestAuditLog(setup.database),
             catalog,
             answers: { stats: () => ({ entries: 3, bytes: 2048, revision: 7 }) },
+            translator: {
+              service: 'libretranslate',
+              faults: () => 2,
+              translate: () => Promise.reject(new Error('not asked')),
+            },
             recentErrors: () => recentErrors(logger),
           });
         },
@@ -115,6 +120,7 @@ describe('operating the installation', () => {
       'audit ok',
       'ledger ok',
       'answers ok',
+      'translation attention',
     ]);
     expect(debug.errors[0]?.message).toBe('no account for [address] with [value] at [number]');
     expect(debug.errors[0]?.where).toMatch(/operations\.engine\.int\.test\.ts:\d+$/);
