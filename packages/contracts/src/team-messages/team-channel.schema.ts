@@ -20,7 +20,8 @@ const Kind = z.enum(CHANNEL_KINDS).meta({
 });
 const Limited = z.boolean().meta({ description: 'Only its members can find and read it.' });
 const TakesPart = z.boolean().meta({
-  description: 'The team of its clinic can read it too; never for topics, which people of clinics are added to by name.',
+  description:
+    'The team of its clinic can read it too; never for topics, which people of clinics are added to by name.',
 });
 
 export const TeamPerson = z
@@ -54,7 +55,10 @@ export const TeamChannel = z
     member_count: z.int().min(0).meta({ description: 'People who joined or were added, and may read it now.' }),
     is_member: z.boolean().meta({ description: 'The user joined or was added.' }),
     is_muted: z.boolean().meta({ description: 'Only mentions count as unread for the user.' }),
-    unread_count: z.int().min(0).meta({ description: 'Messages of others that the user has not read; 0 unless a member.' }),
+    unread_count: z
+      .int()
+      .min(0)
+      .meta({ description: 'Messages of others that the user has not read; 0 unless a member.' }),
     mention_count: z.int().min(0).meta({ description: 'Those among them that mention the user.' }),
     last_read_seq: z.int().min(0).meta({ description: 'Position of the last message that the user has read.' }),
     last_message: z
@@ -144,11 +148,7 @@ export const TeamPlaces = z
     organization_name: z.string().nullable().meta({ description: 'The organization; null if the clinic has none.' }),
     kinds: z.array(Kind).meta({ description: 'What the user can create channels about.' }),
     clinics: z
-      .array(
-        z
-          .object({ id: Id, name: z.string().meta({ description: 'Name.' }) })
-          .meta({ description: 'A clinic.' }),
-      )
+      .array(z.object({ id: Id, name: z.string().meta({ description: 'Name.' }) }).meta({ description: 'A clinic.' }))
       .meta({ description: 'Clinics that a channel can be about, by name.' }),
     people: z.array(TeamPerson).meta({ description: 'People who can be added, by team and name.' }),
   })

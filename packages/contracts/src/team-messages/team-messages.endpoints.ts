@@ -221,7 +221,8 @@ export const readTeamChannel = defineEndpoint({
   method: 'PUT',
   path: '/team-channels/:id/read',
   summary: 'Mark a channel as read',
-  description: 'Notes up to which message the user has read a channel; never back. Nothing for those who are not members.',
+  description:
+    'Notes up to which message the user has read a channel; never back. Nothing for those who are not members.',
   params,
   body: z
     .strictObject({ seq: z.int().min(1).meta({ description: 'Position of the last message that was read.' }) })

@@ -50,7 +50,12 @@ const WRITTEN: readonly Written[] = [
     purpose: 'Tabela de preços dos pacotes para pacientes do exterior a partir de janeiro.',
     members: [[BEATRIZ, 2], [HENRIQUE], [TOMAS, 1], [VINICIUS], [GUSTAVO]],
     lines: [
-      [BEATRIZ, 74, 'pt', 'Pessoal, até sexta precisamos dos preços de 2027 de cada clínica. A planilha é a do ano passado.'],
+      [
+        BEATRIZ,
+        74,
+        'pt',
+        'Pessoal, até sexta precisamos dos preços de 2027 de cada clínica. A planilha é a do ano passado.',
+      ],
       [GUSTAVO, 70, 'pt', 'Pedra Bonita mantém os preços, menos o implante: sobe 4% por causa do fornecedor.'],
       [HENRIQUE, 51, 'pt', 'Anotado. O sinal continua em 30% para toda a rede.'],
       [
@@ -71,7 +76,12 @@ const WRITTEN: readonly Written[] = [
     provider: VALLE,
     members: [[BEATRIZ], [TOMAS, 2], [ESTEBAN], [MARIANA, 1], [HENRIQUE]],
     lines: [
-      [ESTEBAN, 120, 'es', 'Buenos días. La segunda sala de recuperación queda lista el lunes; ya está en el calendario.'],
+      [
+        ESTEBAN,
+        120,
+        'es',
+        'Buenos días. La segunda sala de recuperación queda lista el lunes; ya está en el calendario.',
+      ],
       [HENRIQUE, 118, 'pt', 'Ótima notícia. Vou avisar a equipe que responde os pedidos de joelho.'],
       [BEATRIZ, 29, 'pt', 'O certificado de incêndio de vocês vence em breve. Quem cuida da renovação?'],
       [MARIANA, 27, 'es', 'Yo. La inspección es el jueves; subo el documento ese mismo día.'],
@@ -93,7 +103,12 @@ const WRITTEN: readonly Written[] = [
     journey: 'due-soon',
     members: [[ESTEBAN], [TOMAS], [BEATRIZ, 1], [HENRIQUE]],
     lines: [
-      [ESTEBAN, 22, 'es', 'La paciente prefiere la última semana del mes. ¿La red tiene convenio con un hotel sin escaleras?'],
+      [
+        ESTEBAN,
+        22,
+        'es',
+        'La paciente prefiere la última semana del mes. ¿La red tiene convenio con un hotel sin escaleras?',
+      ],
       [HENRIQUE, 20, 'pt', 'Sim, dois a menos de 10 minutos da clínica. Os dois têm elevador e quarto adaptado.'],
       [ESTEBAN, 5, 'es', 'Excelente. Los incluyo en la cotización y les aviso cuando ella responda.'],
     ],

@@ -66,8 +66,10 @@ interface Channel {
 }
 
 /** Whether someone may change a channel and its members: people of the organization, and who created it. */
-export const mayManage = ({ side, person, mayWrite }: ChannelScope, { createdBy }: Pick<Channel, 'createdBy'>): boolean =>
-  mayWrite && (side === 'organization' || createdBy === person.userId);
+export const mayManage = (
+  { side, person, mayWrite }: ChannelScope,
+  { createdBy }: Pick<Channel, 'createdBy'>,
+): boolean => mayWrite && (side === 'organization' || createdBy === person.userId);
 
 /** What a user can do with a channel that they read. */
 export function channelActions(scope: ChannelScope, channel: Channel, isMember: boolean): ChannelAction[] {

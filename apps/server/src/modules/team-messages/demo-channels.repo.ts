@@ -40,10 +40,7 @@ export async function isInNetwork(
     .select({ id: organizationProviders.providerId })
     .from(organizationProviders)
     .where(
-      and(
-        eq(organizationProviders.organizationId, organizationId),
-        eq(organizationProviders.providerId, providerId),
-      ),
+      and(eq(organizationProviders.organizationId, organizationId), eq(organizationProviders.providerId, providerId)),
     );
   if (!managed || !journeyId) return managed !== undefined;
   const found = await tx

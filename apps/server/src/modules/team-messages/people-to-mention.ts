@@ -5,7 +5,11 @@ import { listPeople } from './who-reads.repo.ts';
 /** Who of those a message mentions is told, and in which portal: who still reads the channel. Nobody once it was deleted. */
 export async function peopleToMention(
   tx: Tx,
-  { channel_id: channelId, message_id: messageId, mentions }: { channel_id: string; message_id: string; mentions: string[] },
+  {
+    channel_id: channelId,
+    message_id: messageId,
+    mentions,
+  }: { channel_id: string; message_id: string; mentions: string[] },
 ): Promise<{ id: string; desk: 'provider' | 'organization' }[]> {
   const record = await findMessage(tx, messageId);
   if (!record || record.row.deletedAt) return [];

@@ -1,5 +1,11 @@
 import type { PersonalDataSource } from '../../platform/personal-data/personal-data.ts';
-import { forgetInChannels, listFilesAbout, listLooseOf, listMemberships, listWrittenBy } from './team-personal-data.repo.ts';
+import {
+  forgetInChannels,
+  listFilesAbout,
+  listLooseOf,
+  listMemberships,
+  listWrittenBy,
+} from './team-personal-data.repo.ts';
 
 /**
  * Where and when somebody wrote to their team. What they wrote belongs to the organization and is about others: it stays when their
@@ -7,7 +13,7 @@ import { forgetInChannels, listFilesAbout, listLooseOf, listMemberships, listWri
  * there; what teams say among themselves is no part of the patient’s export.
  */
 export const teamPersonalData: PersonalDataSource = {
-  name: 'team_messages',
+  name: 'team-messages',
   title: { en: 'Team messages', es: 'Mensajes del equipo', pt: 'Mensagens da equipe' },
   about: {
     en: 'The team channels you are a member of, and when you wrote in them.',

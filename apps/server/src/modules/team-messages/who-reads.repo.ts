@@ -1,9 +1,4 @@
-import {
-  organizationAbilities,
-  OrganizationRole,
-  providerAbilities,
-  StaffRole,
-} from '@travesia/contracts/access';
+import { organizationAbilities, OrganizationRole, providerAbilities, StaffRole } from '@travesia/contracts/access';
 import { and, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import { inSight } from '../../platform/demo/demo-rows.repo.ts';

@@ -28,8 +28,7 @@ export async function addMember(
     if (!isJoining && !mayManage(scope, channel)) throw new ProblemError('team_messages.read_only');
     const person = isJoining ? null : (await listPeople(tx, id)).find((one) => one.id === userId);
     if (person === undefined) throw new ProblemError('team_messages.cannot_read');
-    if ((await countMembers(tx, id)) >= MOST_CHANNEL_MEMBERS)
-      throw new ProblemError('team_messages.too_many_members');
+    if ((await countMembers(tx, id)) >= MOST_CHANNEL_MEMBERS) throw new ProblemError('team_messages.too_many_members');
     const addedBy = isJoining ? null : scope.person.userId;
     await insertMembers(tx, [{ channelId: id, userId, addedBy, lastReadSeq: channel.lastSeq, joinedAt }]);
     if (person && !person.isMember)

@@ -1,8 +1,4 @@
-import {
-  type TeamChannel,
-  type TeamChannelChange,
-  teamChannelChangedLive,
-} from '@travesia/contracts/team-messages';
+import { type TeamChannel, type TeamChannelChange, teamChannelChangedLive } from '@travesia/contracts/team-messages';
 import { appendAudit } from '../../../platform/audit/append-audit.ts';
 import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
 import type { Actor } from '../../../platform/http/request-context.ts';

@@ -38,8 +38,7 @@ export async function editTeamMessage(
     await writeChannel(tx, channel, { lastChange: change });
     await writeMessage(tx, record.row, { change, contentSealed: deps.seal.seal(content, id), mentions, editedAt: at });
     const told = mentions.filter((userId) => !before.includes(userId));
-    if (told.length)
-      await appendEvent(tx, teamMentioned, { channel_id: channel.id, message_id: id, mentions: told });
+    if (told.length) await appendEvent(tx, teamMentioned, { channel_id: channel.id, message_id: id, mentions: told });
     await appendAudit(tx, { action: 'team_messages.edited', actor, at, target: { type: 'team_message', id } });
     await tellChannel(tx, channel, teamMessageUpdatedLive, { channel_id: channel.id, change, message_id: id, seq });
     return readTeamMessage(deps, tx, scope, channel, id);

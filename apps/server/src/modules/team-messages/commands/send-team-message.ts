@@ -73,7 +73,12 @@ export async function sendTeamMessage(
     await writeRead(tx, channelId, authorId, seq);
     if (mentions.length)
       await appendEvent(tx, teamMentioned, { channel_id: channelId, message_id: messageId, mentions });
-    await tellChannel(tx, locked, teamMessageCreatedLive, { channel_id: channelId, change, message_id: messageId, seq });
+    await tellChannel(tx, locked, teamMessageCreatedLive, {
+      channel_id: channelId,
+      change,
+      message_id: messageId,
+      seq,
+    });
     return { id: messageId, channel: locked };
   });
   // Others wait for the lock of the channel: it is shown after the commit.

@@ -10,7 +10,11 @@ import { listPeople, listTeams, type PersonRow } from '../who-reads.repo.ts';
 type Deps = Pick<TeamMessagesDeps, 'database' | 'takeSide'>;
 
 /** Members of a channel, and who else can be added. Throws `team_messages.channel_not_found`. */
-export async function getPeopleQuery({ database: { db }, takeSide }: Deps, id: string, actor: Actor): Promise<TeamPeople> {
+export async function getPeopleQuery(
+  { database: { db }, takeSide }: Deps,
+  id: string,
+  actor: Actor,
+): Promise<TeamPeople> {
   const scope = await ofOwnTeam(takeSide, actor);
   const found = await findRecord(db, scope, id);
   if (!found) throw new ProblemError('team_messages.channel_not_found');

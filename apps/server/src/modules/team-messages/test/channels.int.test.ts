@@ -49,9 +49,14 @@ describe('messages of a channel', () => {
     const { channel } = await house.create(boss.token, { kind: 'clinic', provider_id: CLINIC });
     const { message } = await house.say(boss.token, channel.id, 'Good morning');
     await house.say(staff.token, channel.id, 'Hi');
-    const edit = (token: string) => house.send('PUT', `/team-messages/${message.id}`, token, { content: 'Good evening' });
+    const edit = (token: string) =>
+      house.send('PUT', `/team-messages/${message.id}`, token, { content: 'Good evening' });
     expect((await edit(staff.token)).body.code).toBe('messaging.not_yours');
-    expect((await edit(boss.token)).body).toMatchObject({ content: 'Good evening', change: 3, actions: ['edit', 'delete'] });
+    expect((await edit(boss.token)).body).toMatchObject({
+      content: 'Good evening',
+      change: 3,
+      actions: ['edit', 'delete'],
+    });
     house.pass(61);
     expect((await edit(await house.renew(boss.token))).body.code).toBe('messaging.not_editable');
     const token = await house.renew(boss.token);
@@ -184,7 +189,9 @@ describe('who reads a channel', () => {
     for (const { token } of [await house.patient(), await house.person('admin'), await house.member('analyst')])
       expect((await house.send('GET', `/team-channels/${channel.id}`, token)).body.code).toBe('access.not_allowed');
     const outsider = { kind: 'topic', name: 'x', member_ids: [gone.userId] };
-    expect((await house.send('POST', '/team-channels', boss.token, outsider)).body.code).toBe('team_messages.cannot_read');
+    expect((await house.send('POST', '/team-channels', boss.token, outsider)).body.code).toBe(
+      'team_messages.cannot_read',
+    );
   });
 
   it('of a journey is who may see the journey, and it has one channel', async () => {
@@ -237,7 +244,9 @@ describe('who reads a channel', () => {
     const at = `/team-channels/${channel.id}/files/${id}`;
     expect((await house.send('GET', `${at}/content`, manager.token)).body.code).toBe('messaging.file_not_found');
     expect((await house.send('DELETE', at, manager.token)).body.code).toBe('messaging.file_not_found');
-    expect((await house.say(manager.token, channel.id, '', { file_ids: [id] })).body.code).toBe('messaging.file_not_found');
+    expect((await house.say(manager.token, channel.id, '', { file_ids: [id] })).body.code).toBe(
+      'messaging.file_not_found',
+    );
     expect((await house.say(boss.token, channel.id, '', { file_ids: [id] })).message.files).toMatchObject([
       { id, name: 'plan.pdf' },
     ]);

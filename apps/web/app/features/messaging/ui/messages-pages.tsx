@@ -1,11 +1,4 @@
-import '../styles/frame.css';
-import '../styles/list.css';
-import '../styles/thread.css';
-import '../styles/composer.css';
-import '../styles/about.css';
-import '../styles/begin.css';
-import '../styles/team.css';
-import '../styles/narrow.css';
+import './thread-styles.ts';
 import { useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { useClinicArea } from '../../contexts/index.ts';
 import { ClinicPage, PortalPage } from '../../portal/index.ts';

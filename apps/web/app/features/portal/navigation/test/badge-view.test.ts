@@ -25,6 +25,7 @@ const admin: Counted = {
   incidents_unanswered: 0,
   claims_to_act: 0,
   messages_unread: 0,
+  team_messages_unread: 0,
   requests_waiting: 0,
   failures: 120,
 };
@@ -32,6 +33,7 @@ const own = (tickets: number, messages = {}): Counted => ({
   side: 'own',
   bookings_upcoming: 0,
   messages_unread: 0,
+  team_messages_unread: 0,
   messages_more: 0,
   tickets_answered: tickets,
   ...messages,
@@ -45,6 +47,7 @@ const network: Counted = {
   incidents_unanswered: 0,
   claims_to_act: 0,
   messages_unread: 0,
+  team_messages_unread: 0,
   clinics_needing: 1,
   proposals_countered: 1,
   credentials_expired: 2,
