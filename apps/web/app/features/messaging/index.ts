@@ -1,6 +1,4 @@
 // Public API of messaging: the parts of a thread, for what is written elsewhere in the same way.
-import './ui/thread-styles.ts';
-
 export { outboxOf } from './data/outbox.ts';
 export { unsent } from './data/outgoing.ts';
 export { type ThreadCalls, ThreadCallsContext } from './data/thread-calls.ts';
@@ -22,6 +20,7 @@ export { useMarkRead } from './thread/use-mark-read.ts';
 export { useOnline } from './thread/use-online.ts';
 export { useThreadScroll } from './thread/use-thread-scroll.ts';
 export { Face } from './ui/face.tsx';
+export { MessagesFrame } from './ui/messages-frame.tsx';
 export { OpenFile } from './ui/open-file.tsx';
 export { ListShapes } from './ui/shapes.tsx';
 export { useTimeText } from './ui/use-time-text.ts';

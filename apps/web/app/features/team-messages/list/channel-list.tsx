@@ -92,7 +92,13 @@ export function ChannelList({ desk, openId, isBeside }: ChannelListProps) {
           </button>
         </p>
       ) : null}
-      {problem ? <FailedLoad problem={problem} retry={reload} /> : null}
+      {problem?.code === 'access.not_allowed' ? (
+        <EmptyState title={t('denied.title')}>
+          <p>{t('denied.text')}</p>
+        </EmptyState>
+      ) : problem ? (
+        <FailedLoad problem={problem} retry={reload} />
+      ) : null}
       {data ? (
         <>
           {data.data.length ? (

@@ -2,6 +2,7 @@ import '../styles/team-messages.css';
 import { useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { useClinicArea } from '../../contexts/index.ts';
+import { MessagesFrame } from '../../messaging/index.ts';
 import { ClinicPage, PortalPage } from '../../portal/index.ts';
 import { teamMessagesTexts } from '../texts.ts';
 import { TeamScreen } from './team-screen.tsx';
@@ -15,11 +16,11 @@ interface PageProps {
 export function NetworkTeamPage({ id }: PageProps) {
   const t = useTexts(teamMessagesTexts);
   return (
-    <div className="msg-page">
+    <MessagesFrame>
       <PortalPage title={t('title')} description={t('lead')} roles={['organization']}>
         <TeamScreen desk={{ base: '/organization/team-messages', side: 'organization' }} id={id} />
       </PortalPage>
-    </div>
+    </MessagesFrame>
   );
 }
 
@@ -27,11 +28,11 @@ export function NetworkTeamPage({ id }: PageProps) {
 export function ClinicTeamPage({ id }: PageProps) {
   const t = useTexts(teamMessagesTexts);
   return (
-    <div className="msg-page">
+    <MessagesFrame>
       <ClinicPage title={t('title')} description={t('lead')}>
         <ClinicTeam id={id} />
       </ClinicPage>
-    </div>
+    </MessagesFrame>
   );
 }
 

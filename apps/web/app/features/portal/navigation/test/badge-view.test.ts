@@ -25,7 +25,6 @@ const admin: Counted = {
   incidents_unanswered: 0,
   claims_to_act: 0,
   messages_unread: 0,
-  team_messages_unread: 0,
   requests_waiting: 0,
   failures: 120,
 };
@@ -33,7 +32,6 @@ const own = (tickets: number, messages = {}): Counted => ({
   side: 'own',
   bookings_upcoming: 0,
   messages_unread: 0,
-  team_messages_unread: 0,
   messages_more: 0,
   tickets_answered: tickets,
   ...messages,
@@ -107,6 +105,7 @@ describe('badges of portal entries', () => {
     incidents_unanswered: 0,
     claims_to_act: 0,
     messages_unread: 3,
+    team_messages_unread: 0,
     steps_to_do: 1,
     proposals_waiting: 1,
     invitations_open: 1,
