@@ -1,7 +1,7 @@
 import { organizationAbilities, OrganizationRole, providerAbilities, StaffRole } from '@travesia/contracts/access';
 import { and, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/db/database.ts';
-import { inSight } from '../../platform/demo/demo-rows.repo.ts';
+import { inSight, ofSameWorld } from '../../platform/demo/demo-rows.repo.ts';
 import type { ChannelScope } from './channels.policy.ts';
 import { teamChannelMembers, teamChannels } from './team-messages.tables.ts';
 
@@ -82,7 +82,7 @@ export async function listPeople(db: Db | Tx, channelId: string): Promise<Person
   const user = sql`u.id`;
   const { rows } = await db.execute<PersonRow>(sql`
     select ${PERSON}, ${SIDE}, ${memberRow(user, false)} as "isMember", ${reads(user)} as reads
-    from ${channel} join users u on u.demo = ${channel.demo} ${TEAMS}
+    from ${channel} cross join users u ${TEAMS}
     where ${channel.id} = ${channelId}::uuid and u.status = 'active' and (om.user_id is not null or pm.user_id is not null)
       and ${couldRead(user)}
     order by ${BY_TEAM}`);
@@ -97,7 +97,7 @@ export async function listTeams(db: Db | Tx, { side, id, person }: ChannelScope)
       : sql`(select op.organization_id from organization_providers op where op.provider_id = ${id}::uuid)`;
   const { rows } = await db.execute<PersonRow>(sql`
     select ${PERSON}, ${SIDE}, false as "isMember", false as reads from users u ${TEAMS}
-    where u.status = 'active' and u.demo = ${person.demo} and (
+    where u.status = 'active' and ${ofSameWorld(person, sql`u.demo`)} and (
       (om.organization_id = ${network} and om.role = ${among(membersWith('messages.read'))})
       or (pm.role = ${among(staffWith('messages.read'))} and pm.provider_id in (
         select op.provider_id from organization_providers op where op.organization_id = ${network})

@@ -4,7 +4,7 @@ export { unsent } from './data/outgoing.ts';
 export { type ThreadCalls, ThreadCallsContext } from './data/thread-calls.ts';
 export { lastEditable } from './data/thread-rows.ts';
 export { firstUnread } from './data/thread-state.ts';
-export { ThreadStore, type ThreadView } from './data/thread-store.ts';
+export { ThreadStore } from './data/thread-store.ts';
 export { moveByArrows } from './list/move-by-arrows.ts';
 export { useSearchText } from './list/use-search-text.ts';
 export { LIST_MS, useThreadChanges } from './live.ts';

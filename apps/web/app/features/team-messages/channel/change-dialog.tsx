@@ -10,7 +10,7 @@ import { TypedArea, TypedText } from '../../../lib/forms/draft/typed-fields.tsx'
 import { useTypedForm } from '../../../lib/forms/draft/use-typed-form.ts';
 import { useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { sessionCall } from '../../../lib/session/session-call.ts';
-import { TickBox } from '../../../ui/field/tick-box.tsx';
+import { ReaderTicks, YES } from '../create/reader-ticks.tsx';
 import type { TeamDesk } from '../data/desk.ts';
 import { teamMessagesTexts } from '../texts.ts';
 
@@ -20,8 +20,6 @@ interface ChangeDialogProps {
   onChanged: (channel: TeamChannel) => void;
   onClose: () => void;
 }
-
-const YES = 'yes';
 
 /** Changes name, purpose and, for the organization, who reads a channel. */
 export function ChangeDialog({ desk, channel, onChanged, onClose }: ChangeDialogProps) {
@@ -66,24 +64,7 @@ export function ChangeDialog({ desk, channel, onChanged, onClose }: ChangeDialog
       />
       <TypedArea name="purpose" label={t('field.purpose')} rows={3} maxLength={MAX_CHANNEL_PURPOSE} />
       {desk.side === 'organization' ? (
-        <>
-          {kind === 'topic' ? null : (
-            <TickBox
-              name="takesPart"
-              ticked={typed.takesPart === YES}
-              onTick={(ticked) => form.change({ takesPart: ticked ? YES : '' })}
-            >
-              {t('field.takesPart')}
-            </TickBox>
-          )}
-          <TickBox
-            name="limited"
-            ticked={typed.limited === YES}
-            onTick={(ticked) => form.change({ limited: ticked ? YES : '' })}
-          >
-            {t('field.limited')}
-          </TickBox>
-        </>
+        <ReaderTicks typed={typed} isOfClinic={kind !== 'topic'} onChange={(changed) => form.change(changed)} />
       ) : null}
     </DialogForm>
   );

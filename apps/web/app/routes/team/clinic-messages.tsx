@@ -1,5 +1,5 @@
 import { ClinicTeamPage } from '../../features/team-messages/ui/team-pages.tsx';
-import type { Route } from './+types/team-messages.ts';
+import type { Route } from './+types/clinic-messages.ts';
 
 export default function TeamMessages({ params }: Route.ComponentProps) {
   return <ClinicTeamPage id={params.channelId} />;

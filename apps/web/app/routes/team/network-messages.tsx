@@ -1,5 +1,5 @@
 import { NetworkTeamPage } from '../../features/team-messages/ui/team-pages.tsx';
-import type { Route } from './+types/team-messages.ts';
+import type { Route } from './+types/network-messages.ts';
 
 export default function TeamMessages({ params }: Route.ComponentProps) {
   return <NetworkTeamPage id={params.channelId} />;
