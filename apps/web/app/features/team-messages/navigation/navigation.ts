@@ -13,7 +13,7 @@ export const navigation = defineNavigation(teamMessagesNavigationTexts, (t) => [
   },
   {
     in: ['organization.network'],
-    order: 14,
+    order: 17,
     key: 'team-messages',
     path: '/organization/team-messages',
     label: t('messages'),
