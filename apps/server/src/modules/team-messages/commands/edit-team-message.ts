@@ -8,6 +8,7 @@ import { isEditable } from '../../messaging/index.ts';
 import { ofOwnTeam, refuseUnlessWriting } from '../channels.policy.ts';
 import { writeChannel } from '../channels.repo.ts';
 import { lockMessage } from '../lock-channel.ts';
+import { insertMembers } from '../members.repo.ts';
 import { mentionedPeople } from '../mentioned-people.ts';
 import { writeMessage } from '../messages.repo.ts';
 import { readTeamMessage } from '../read-team-messages.ts';
@@ -38,6 +39,11 @@ export async function editTeamMessage(
     await writeChannel(tx, channel, { lastChange: change });
     await writeMessage(tx, record.row, { change, contentSealed: deps.seal.seal(content, id), mentions, editedAt: at });
     const told = mentions.filter((userId) => !before.includes(userId));
+    // As with a new message: only members have something unread.
+    await insertMembers(
+      tx,
+      told.map((userId) => ({ channelId: channel.id, userId, lastReadSeq: seq - 1, joinedAt: at })),
+    );
     if (told.length) await appendEvent(tx, teamMentioned, { channel_id: channel.id, message_id: id, mentions: told });
     await appendAudit(tx, { action: 'team_messages.edited', actor, at, target: { type: 'team_message', id } });
     await tellChannel(tx, channel, teamMessageUpdatedLive, { channel_id: channel.id, change, message_id: id, seq });

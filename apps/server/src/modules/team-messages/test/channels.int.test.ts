@@ -103,6 +103,16 @@ describe('what is unread', () => {
     expect(await house.look(nurse.token, channel.id)).toMatchObject({ unread_count: 2 });
   });
 
+  it('begins for who is mentioned by an edit, though they had not joined', async () => {
+    const boss = await house.member();
+    const manager = await house.member('manager');
+    const { channel } = await house.create(boss.token);
+    const { message } = await house.say(boss.token, channel.id, 'Look');
+    expect(await house.look(manager.token, channel.id)).toMatchObject({ is_member: false, unread_count: 0 });
+    await house.send('PUT', `/team-messages/${message.id}`, boss.token, { content: 'Look, @manager Quiroga' });
+    expect(await house.look(manager.token, channel.id)).toMatchObject({ unread_count: 1, mention_count: 1 });
+  });
+
   it('of muted channels counts in the navigation only where one is mentioned', async () => {
     const boss = await house.member();
     const owner = await house.staff('owner');
