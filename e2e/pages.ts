@@ -122,6 +122,16 @@ export const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
     '/organization/messages?q=zzzz',
     `/organization/messages/${demoId('conversation/network-jequitiba')}`,
   ],
+  'provider/team-messages/:channelId?': [
+    '/provider/team-messages?tab=others',
+    `/provider/team-messages/${demoId('team-channel/valle')}`,
+  ],
+  'organization/team-messages/:channelId?': [
+    '/organization/team-messages',
+    '/organization/team-messages?new=1',
+    `/organization/team-messages/${demoId('team-channel/prices')}`,
+    `/organization/team-messages/${demoId('team-channel/fair')}`,
+  ],
   'provider/patients': ['/provider/patients', '/provider/patients?tab=been_here'],
   'provider/patients/:id': [
     // With a confirmed booking, and with one that waits for the clinic.

@@ -29,6 +29,7 @@ import { searchFeature } from './features/search/feature.ts';
 import { servicesFeature } from './features/services/feature.ts';
 import { siteFeature } from './features/site/feature.ts';
 import { supportFeature } from './features/support/feature.ts';
+import { teamMessagesFeature } from './features/team-messages/feature.ts';
 import { twoFactorFeature } from './features/two-factor/feature.ts';
 import type { Feature } from './lib/feature/feature.ts';
 
@@ -60,6 +61,7 @@ export const features: readonly Feature[] = [
   aftercareFeature,
   journeysFeature,
   messagingFeature,
+  teamMessagesFeature,
   servicesFeature,
   importsFeature,
   patientFeature,

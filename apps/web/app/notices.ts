@@ -14,6 +14,7 @@ import { paymentsNotices } from './features/payments/notices/notices.ts';
 import { privacyNotices } from './features/privacy/notices/notices.ts';
 import { providersNotices } from './features/providers/notices/notices.ts';
 import { supportNotices } from './features/support/notices/notices.ts';
+import { teamMessagesNotices } from './features/team-messages/notices/notices.ts';
 import { twoFactorNotices } from './features/two-factor/notices/notices.ts';
 import type { Notices } from './lib/feature/notices.ts';
 
@@ -35,5 +36,6 @@ export const notices: Notices = {
   ...journeysNotices,
   ...aftercareNotices,
   ...messagingNotices,
+  ...teamMessagesNotices,
   ...supportNotices,
 };

@@ -29,6 +29,7 @@ import { guidesFeature } from './guides/feature.ts';
 import { favoritesFeature } from './favorites/feature.ts';
 import { leadsFeature } from './leads/feature.ts';
 import { messagingFeature } from './messaging/feature.ts';
+import { teamMessagesFeature } from './team-messages/feature.ts';
 import { notificationsFeature } from './notifications/feature.ts';
 import { importsFeature } from './imports/feature.ts';
 import { supportFeature } from './support/feature.ts';
@@ -70,6 +71,7 @@ export const features = [
   favoritesFeature,
   leadsFeature,
   messagingFeature,
+  teamMessagesFeature,
   notificationsFeature,
   importsFeature,
   supportFeature,

@@ -38,6 +38,7 @@ import { searchFeature } from '../modules/search/index.ts';
 import { servicesFeature } from '../modules/services/index.ts';
 import { supportFeature } from '../modules/support/index.ts';
 import { teamsFeature } from '../modules/teams/index.ts';
+import { teamMessagesFeature } from '../modules/team-messages/index.ts';
 import { twoFactorFeature } from '../modules/two-factor/index.ts';
 import type { Feature } from '../platform/feature/feature.ts';
 
@@ -69,6 +70,7 @@ export const features: readonly Feature[] = [
   journeysFeature,
   aftercareFeature,
   messagingFeature,
+  teamMessagesFeature,
   reviewsFeature,
   importsFeature,
   estimatesFeature,

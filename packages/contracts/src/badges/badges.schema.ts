@@ -10,6 +10,9 @@ const incidents = many('Incidents that nobody has acknowledged; 0 for users who 
 const claims = many('Claims that wait for the clinic; 0 for users who may not read them.');
 const invited = many('Pending team invitations.');
 const unread = many('Conversations with unread messages; 0 for users who may not read them.');
+const team = many(
+  'Channels with unread team messages of the user; of muted ones, those that mention them. 0 for users who may not read them.',
+);
 const answered = many('The user’s own support requests that were answered and are not closed.');
 
 export const ClinicBadges = z
@@ -22,6 +25,7 @@ export const ClinicBadges = z
     incidents_unanswered: incidents,
     claims_to_act: claims,
     messages_unread: unread,
+    team_messages_unread: team,
     steps_to_do: many(
       'Setup steps of a new clinic that this user can do here; 0 for users who may not change the clinic.',
     ),
@@ -44,6 +48,7 @@ export const NetworkBadges = z
     incidents_unanswered: incidents,
     claims_to_act: claims,
     messages_unread: unread,
+    team_messages_unread: team,
     clinics_needing: many('Clinics needing attention.'),
     credentials_expired: many('Expired credentials of its clinics.'),
     credentials_due: many('Valid credentials of its clinics that expire soon.'),

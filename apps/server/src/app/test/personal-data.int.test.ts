@@ -127,6 +127,7 @@ describe('an export', () => {
       'requests.json',
       'second-factors.json',
       'support.json',
+      'team-messages.json',
       'video-consultations.json',
       'work.json',
     ]);

@@ -18,6 +18,7 @@ import {
   rewriteDemoPlans,
 } from '../../modules/journeys/index.ts';
 import { rewriteDemoConversations } from '../../modules/messaging/index.ts';
+import { rewriteDemoChannels } from '../../modules/team-messages/index.ts';
 import { rewriteDemoMacros } from '../../modules/macros/index.ts';
 import { rewriteDemoTickets } from '../../modules/support/index.ts';
 import { rewriteDemoAccountHistory, rewriteDemoSessions, upsertDemoPeople } from '../../modules/accounts/index.ts';
@@ -35,6 +36,7 @@ import { demoApplications } from '../people/demo-applications.ts';
 import { demoBookings, ONLINE_NOW } from '../people/demo-bookings.ts';
 import { demoId } from '../demo-id.ts';
 import { demoClaims, demoRecall } from '../people/demo-claims.ts';
+import { demoChannels } from '../people/demo-channels.ts';
 import { demoConversations } from '../people/demo-conversations.ts';
 import { demoConfigurations } from '../people/demo-configurations.ts';
 import { demoApprovals } from '../people/demo-approvals.ts';
@@ -101,6 +103,7 @@ export async function resetDemoPeople({ database, clock, secret, files, origin }
       today,
     );
     await rewriteDemoConversations(tx, secret, demoConversations(today), clock);
+    await rewriteDemoChannels(tx, secret, demoChannels(today), clock.now());
     const planned = journeys.booked.flatMap(({ journey, booking }) =>
       booking.trip !== 2 && treated.added.includes(booking) ? [{ journey, bookingId: booking.id }] : [],
     );

@@ -5,10 +5,9 @@ import type { Tx } from '../../platform/db/database.ts';
 import { appendEvent } from '../../platform/outbox/append-event.ts';
 import { ProblemError } from '../../platform/problem-error.ts';
 import { tellLive } from '../../platform/realtime/tell-live.ts';
-import { type Allowance, waitSeconds } from '../../platform/wait-seconds.ts';
 import { type ConversationRow, noteNewMessage, type SideRow, writeNumbers } from './conversations.repo.ts';
 import { sendFiles } from './files/message-files.repo.ts';
-import { insertMessage, listWritten } from './messages.repo.ts';
+import { insertMessage } from './messages.repo.ts';
 import type { MessagingDeps } from './messaging-deps.ts';
 import { type CheckedProposal, insertProposal } from './proposals/proposals.repo.ts';
 import { roomOf } from './tell-sides.ts';
@@ -21,14 +20,6 @@ interface Written {
   fileIds: readonly string[];
   proposal: CheckedProposal | null;
   at: Date;
-}
-
-/** Throws `messaging.too_many` with the wait when a user wrote more than allowed. */
-export async function refuseFlood(tx: Tx, authorId: string, allowed: Allowance | null, at: Date): Promise<void> {
-  if (!allowed) return;
-  const times = await listWritten(tx, authorId, new Date(at.getTime() - allowed.withinMs), allowed.most);
-  const retryAfter = waitSeconds(times, allowed, at);
-  if (retryAfter > 0) throw new ProblemError('messaging.too_many', { retryAfter });
 }
 
 /** Adds a message to a conversation locked by the caller; returns its id. Throws `messaging.file_not_found`. */

@@ -10,7 +10,12 @@ import { messageActions } from './message.rules.ts';
 import type { MessageRecord } from './messages.repo.ts';
 
 /** A file of a message for whoever reads the conversation. */
-export const presentFile = ({ id, name, mediaType, size }: MessageFileRow): MessageFile => ({
+export const presentFile = ({
+  id,
+  name,
+  mediaType,
+  size,
+}: Pick<MessageFileRow, 'id' | 'name' | 'mediaType' | 'size'>): MessageFile => ({
   id,
   name,
   media_type: mediaType ?? 'application/octet-stream',

@@ -13,22 +13,27 @@ const CONVERSATION_MS = 5_000;
 const WHILE_LIVE_MS = 30_000;
 export const LIST_MS = 30_000;
 
-/**
- * The only place that decides when an open conversation asks for its changes: at each event, regularly while the page is visible, when
- * it becomes visible again and when the connection or the device is back.
- */
+/** Hears of a conversation’s changes at each event, and asks for them as every thread does. */
 export function useConversationChanges(id: string, refresh: () => void): void {
-  const latest = useRef(refresh);
-  useEffect(() => {
-    latest.current = refresh;
-  });
   const heard = (told: { conversation_id: string }) => {
-    if (told.conversation_id === id) latest.current();
+    if (told.conversation_id === id) refresh();
   };
   useLive(messageCreatedLive, heard);
   useLive(messageUpdatedLive, heard);
   useLive(messageDeletedLive, heard);
   useLive(messageReadLive, heard);
+  useThreadChanges(refresh);
+}
+
+/**
+ * The only place that decides when an open thread asks for its changes besides at events: regularly while the page is visible, when it
+ * becomes visible again and when the connection or the device is back.
+ */
+export function useThreadChanges(refresh: () => void): void {
+  const latest = useRef(refresh);
+  useEffect(() => {
+    latest.current = refresh;
+  });
   useResync(() => latest.current());
   useEffect(() => {
     let asked = Date.now();

@@ -9,6 +9,7 @@ import {
 import { countClinicToAnswer, countNetworkToAnswer } from '../../bookings/index.ts';
 import { countClinicJourneysToAnswer, countNetworkJourneysToAnswer } from '../../journeys/index.ts';
 import { countUnreadQuery } from '../../messaging/index.ts';
+import { countUnreadChannelsQuery } from '../../team-messages/index.ts';
 import type { Actor } from '../../../platform/http/request-context.ts';
 import { ProblemError } from '../../../platform/problem-error.ts';
 import { listOpenInvitations } from '../../invitations/index.ts';
@@ -21,7 +22,7 @@ import type { BadgesDeps } from '../badges-deps.ts';
 export async function countClinicBadgesQuery(deps: BadgesDeps, actor: Actor): Promise<ClinicBadges> {
   const scope = ofClinic(actor);
   const { database, clock } = deps;
-  const [facts, answered, proposals, toAnswer, journeys, incidents, claims, unread] = await Promise.all([
+  const [facts, answered, proposals, toAnswer, journeys, incidents, claims, unread, team] = await Promise.all([
     findClinicFacts(database.db, scope),
     deps.answeredTickets(actor),
     countWaiting(database.db, receivedBy(actor)),
@@ -30,6 +31,7 @@ export async function countClinicBadgesQuery(deps: BadgesDeps, actor: Actor): Pr
     countClinicIncidents(database.db, actor),
     countClinicClaimsToAct(database.db, actor),
     countUnreadQuery(database.db, actor),
+    countUnreadChannelsQuery(database.db, actor),
   ]);
   if (!facts) throw new ProblemError('access.no_clinic');
   const abilities = scope.person.forProvider?.abilities ?? [];
@@ -46,6 +48,7 @@ export async function countClinicBadgesQuery(deps: BadgesDeps, actor: Actor): Pr
     incidents_unanswered: incidents,
     claims_to_act: claims,
     messages_unread: unread,
+    team_messages_unread: team,
     steps_to_do: mayChange ? toDo.length : 0,
     invitations_open: facts.invited,
     proposals_waiting: abilities.includes('packages.publish') ? proposals : 0,
@@ -57,7 +60,7 @@ export async function countClinicBadgesQuery(deps: BadgesDeps, actor: Actor): Pr
 export async function countNetworkBadgesQuery(deps: BadgesDeps, actor: Actor): Promise<NetworkBadges> {
   const scope = ofNetwork(actor);
   const { db } = deps.database;
-  const [{ organization }, clinics, invited, answered, countered, toAnswer, journeys, incidents, claims, unread] =
+  const [{ organization }, clinics, invited, answered, countered, toAnswer, journeys, incidents, claims, unread, team] =
     await Promise.all([
       networkOf(db, scope),
       listNetworkFacts(db, scope),
@@ -69,6 +72,7 @@ export async function countNetworkBadgesQuery(deps: BadgesDeps, actor: Actor): P
       countNetworkIncidents(db, actor),
       countNetworkClaimsToAct(db, actor),
       countUnreadQuery(db, actor),
+      countUnreadChannelsQuery(db, actor),
     ]);
   const counts = countCredentials(
     // An uploaded renewal is Travesía's turn.
@@ -82,6 +86,7 @@ export async function countNetworkBadgesQuery(deps: BadgesDeps, actor: Actor): P
     incidents_unanswered: incidents,
     claims_to_act: claims,
     messages_unread: unread,
+    team_messages_unread: team,
     requests_waiting: mayRead ? clinics.reduce((sum, { requests }) => sum + requests, 0) : 0,
     clinics_needing: clinics.filter((facts) => needsOf(facts, deps.clock.today(facts.clinic.timeZone)).length > 0)
       .length,

@@ -9,14 +9,16 @@ import { demoFlagOf } from '../../../platform/demo/sight.ts';
 import type { RequestContext } from '../../../platform/http/request-context.ts';
 import { ProblemError } from '../../../platform/problem-error.ts';
 import { waitSeconds } from '../../../platform/wait-seconds.ts';
-import { addMessage, refuseFlood } from '../add-message.ts';
+import { addMessage } from '../add-message.ts';
 import { findBegunBy, insertConversation, listBegun } from '../conversations.repo.ts';
 import { GREETING } from '../greeting.ts';
 import { type InboxScope, ofOwnInbox, refuseUnlessWriting } from '../inbox.policy.ts';
 import { CONVERSATIONS_ALLOWED } from '../message.rules.ts';
+import { listWritten } from '../messages.repo.ts';
 import type { MessagingDeps } from '../messaging-deps.ts';
 import { readConversation } from '../queries/read-conversation.ts';
 import { newSide } from '../new-side.ts';
+import { refuseFlood } from '../refuse-flood.ts';
 import { findRecipient, isBlockedBetween, isJourneyOf } from '../recipients.repo.ts';
 
 type Begun = EndpointArgs<typeof beginConversationCall>['body'];
@@ -43,7 +45,7 @@ export async function beginConversation(
       throw new ProblemError('messaging.recipient_not_found');
     await refuseForeignJourney(tx, scope, body);
     await refuseTooMany(tx, userId, at);
-    await refuseFlood(tx, userId, deps.allowed, at);
+    await refuseFlood((since, limit) => listWritten(tx, userId, since, limit), deps.allowed, at);
     const id = uuidv7();
     const own = newSide(id, { party: scope.party, id: scope.id }, at);
     const row = {

@@ -1,17 +1,17 @@
 import type { EndpointArgs } from '@travesia/contracts/kit';
 import type { Message, sendMessage as sendMessageCall } from '@travesia/contracts/messaging';
-import type { Tx } from '../../../platform/db/database.ts';
 import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
 import type { RequestContext } from '../../../platform/http/request-context.ts';
 import { ProblemError } from '../../../platform/problem-error.ts';
-import type { Seal } from '../../../platform/secrets/seal.ts';
-import { addMessage, refuseFlood } from '../add-message.ts';
+import { addMessage } from '../add-message.ts';
 import { lockInInboxes } from '../lock-in-inboxes.ts';
 import { ofEveryInbox, refuseUnlessWriting } from '../inbox.policy.ts';
-import { findSent, type MessageRow } from '../messages.repo.ts';
+import { findSent, listWritten } from '../messages.repo.ts';
 import type { MessagingDeps } from '../messaging-deps.ts';
 import { checkProposal } from '../proposals/check-proposal.ts';
 import { isOpenTo, readMessage } from '../read-messages.ts';
+import { refuseFlood } from '../refuse-flood.ts';
+import { sentBefore } from '../sent-before.ts';
 
 /**
  * Sends a message, or returns the one that was sent with the same `client_message_id`. Throws `messaging.conversation_not_found`,
@@ -30,10 +30,11 @@ export async function sendMessage(
     const locked = await lockInInboxes(tx, scopes, conversationId);
     refuseUnlessWriting(locked.scope);
     const { userId } = locked.scope.person;
-    const before = await sentBefore(tx, deps.seal, { conversationId, authorId: userId }, body);
+    const find = (clientMessageId: string) => findSent(tx, { conversationId, authorId: userId, clientMessageId });
+    const before = await sentBefore(deps.seal, find, body);
     if (before) return { id: before.id, ...locked };
     if (!(await isOpenTo(tx, locked.own))) throw new ProblemError('messaging.recipient_gone');
-    await refuseFlood(tx, userId, deps.allowed, at);
+    await refuseFlood((since, limit) => listWritten(tx, userId, since, limit), deps.allowed, at);
     const proposal = body.proposal ? await checkProposal(deps, tx, locked, body.proposal) : null;
     const id = await addMessage(tx, deps, locked, {
       authorId: userId,
@@ -48,18 +49,4 @@ export async function sendMessage(
   });
   // Others wait for the lock of the conversation: it is shown after the commit.
   return readMessage(deps, deps.database.db, sent, sent.id);
-}
-
-/** The message that was sent with this id. Throws `messaging.id_reused` if it said something else. */
-async function sentBefore(
-  tx: Tx,
-  seal: Seal,
-  by: { conversationId: string; authorId: string },
-  { client_message_id: clientMessageId, content }: EndpointArgs<typeof sendMessageCall>['body'],
-): Promise<MessageRow | undefined> {
-  if (clientMessageId === undefined) return undefined;
-  const sent = await findSent(tx, { ...by, clientMessageId });
-  if (!sent || sent.editedAt || sent.contentSealed === null) return sent;
-  if (seal.open(sent.contentSealed, sent.id) !== content) throw new ProblemError('messaging.id_reused');
-  return sent;
 }

@@ -1,6 +1,7 @@
 import type { NotificationName } from '@travesia/contracts/notifications';
 import type { Tx } from '../../../platform/db/database.ts';
 import { deskOf, listUnreadOf } from '../../messaging/index.ts';
+import { listUnreadMentions } from '../../team-messages/index.ts';
 
 /** A line of a digest: how much is unread, from whom, and where. */
 export interface UnreadLine {
@@ -33,8 +34,24 @@ const toDesks: ReadUnread = async (tx, userId, abouts) => {
   });
 };
 
+/** Of channels, how often they mention the reader: a line for all of them. */
+const toTeams: ReadUnread = async (tx, userId, abouts) => {
+  const unread = await listUnreadMentions(tx, userId, abouts);
+  const [only] = unread;
+  if (!only) return [];
+  const base = `/${only.desk}/team-messages`;
+  return [
+    {
+      count: unread.reduce((sum, { count }) => sum + count, 0),
+      from: null,
+      path: unread.length === 1 ? `${base}/${only.channelId}` : base,
+    },
+  ];
+};
+
 /** How to read what is unread, by the kinds of notifications that declare a digest; a test compares them. */
 export const UNREAD_BY_KIND: Readonly<Partial<Record<NotificationName, ReadUnread>>> = {
   message_received: toPatients,
   desk_message_received: toDesks,
+  team_mention: toTeams,
 };

@@ -1,9 +1,14 @@
 import { conversationAssigned, messageSent, noteAdded } from '@travesia/contracts/messaging';
+import { teamMentioned } from '@travesia/contracts/team-messages';
 import type { Outbox } from '../../../platform/outbox/outbox.ts';
 import { deskOf, listPeopleToTell } from '../../messaging/index.ts';
+import { peopleToMention } from '../../team-messages/index.ts';
 import { notify } from '../notify.ts';
 
-/** Notifies the other side of a conversation of the first message that it has not read, and colleagues of what is given to them. */
+/**
+ * Notifies the other side of a conversation of the first message that it has not read, colleagues of what is given to them, and
+ * people of teams of what mentions them.
+ */
 export function tellOfMessages(outbox: Pick<Outbox, 'subscribe'>): void {
   outbox.subscribe(
     messageSent,
@@ -35,4 +40,8 @@ export function tellOfMessages(outbox: Pick<Outbox, 'subscribe'>): void {
         await notify(tx, { userId, at, kind: 'note_mention', params: { conversation_id, desk: deskOf(party) } });
     },
   );
+  outbox.subscribe(teamMentioned, 'notifications.team_mention', async (tx, mentioned, { occurredAt: at }) => {
+    for (const { id: userId, desk } of await peopleToMention(tx, mentioned))
+      await notify(tx, { userId, at, kind: 'team_mention', params: { channel_id: mentioned.channel_id, desk } });
+  });
 }

@@ -218,6 +218,9 @@ const betweenThePatientAndTheClinic = [
   'journey_task.added.v1',
 ] as const;
 
+/** What teams say among themselves is theirs alone. */
+const amongTeams = ['team_message.mentioned.v1'] as const;
+
 const remindersAndSteps = [
   'refund.requested.v1',
   'balance.requested.v1',
@@ -239,12 +242,13 @@ const remindersAndSteps = [
 
 /**
  * Events that are not in the feed: what people do with their own accounts, what admins do themselves (the audit log has it), what
- * a patient and a clinic settle between them, and reminders and steps of what is in it. Each declared event is in one of both
+ * a patient and a clinic settle between them, what teams say among themselves, and reminders and steps of what is in it. Each declared event is in one of both
  * lists, so that a new one is thought about.
  */
 export const ignoredEvents: ReadonlySet<string> = new Set([
   ...accounts,
   ...decidedByAdmins,
   ...betweenThePatientAndTheClinic,
+  ...amongTeams,
   ...remindersAndSteps,
 ]);

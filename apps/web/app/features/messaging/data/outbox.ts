@@ -1,8 +1,7 @@
-import { type Message, sendMessage } from '@travesia/contracts/messaging';
+import type { Message } from '@travesia/contracts/messaging';
 import { failureOf } from '../../../lib/calls/failure-of.ts';
 import { onResync } from '../../../lib/live/live.ts';
 import { draftOf, forgetDraft, isStillTheirs, keepDraft } from '../../../lib/forms/draft/drafts.ts';
-import { sessionCall } from '../../../lib/session/session-call.ts';
 import { useSession } from '../../../lib/session/session-store.ts';
 import {
   changed,
@@ -16,6 +15,7 @@ import {
   without,
   writeQueue,
 } from './outgoing.ts';
+import { conversationCalls, type ThreadCalls } from './thread-calls.ts';
 
 const NOTHING: readonly Outgoing[] = [];
 
@@ -26,13 +26,15 @@ const NOTHING: readonly Outgoing[] = [];
 export class Outbox {
   readonly #owner: string;
   readonly #conversation: string;
+  readonly #call: ThreadCalls['send'];
   readonly #listeners = new Set<() => void>();
   #queue: readonly Outgoing[];
   #isRunning = false;
   #onSent: ((message: Message) => void) | null = null;
 
-  constructor(owner: string, conversation: string) {
+  constructor(owner: string, conversation: string, call: ThreadCalls['send']) {
     this.#owner = owner;
+    this.#call = call;
     this.#conversation = conversation;
     this.#queue = readQueue(draftOf(owner, this.#place)?.mine['queue'] ?? '[]');
   }
@@ -99,14 +101,11 @@ export class Outbox {
   async #send({ id, content, files, proposal }: Outgoing): Promise<boolean> {
     this.#put(changed(this.#queue, id, { state: 'sending' }));
     try {
-      const sent = await sessionCall(sendMessage, {
-        params: { id: this.#conversation },
-        body: {
-          content,
-          client_message_id: id,
-          file_ids: files.map((file) => file.id),
-          ...(proposal ? { proposal: proposal.value } : {}),
-        },
+      const sent = await this.#call(this.#conversation, {
+        content,
+        client_message_id: id,
+        file_ids: files.map((file) => file.id),
+        ...(proposal ? { proposal: proposal.value } : {}),
       });
       this.#onSent?.(sent);
       this.#put(without(this.#queue, id));
@@ -138,9 +137,9 @@ if (typeof window !== 'undefined') {
   onResync(sendAgain);
 }
 
-export function outboxOf(owner: string, conversation: string): Outbox {
+export function outboxOf(owner: string, conversation: string, { send }: Pick<ThreadCalls, 'send'> = conversationCalls) {
   const key = `${owner} ${conversation}`;
-  const box = boxes.get(key) ?? new Outbox(owner, conversation);
+  const box = boxes.get(key) ?? new Outbox(owner, conversation, send);
   boxes.set(key, box);
   return box;
 }

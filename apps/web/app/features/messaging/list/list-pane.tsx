@@ -15,6 +15,7 @@ import { ReasonNeeded } from '../ui/reason-needed.tsx';
 import { ListShapes } from '../ui/shapes.tsx';
 import { ConversationRow } from './conversation-row.tsx';
 import { type AskedList, useAskedList, useConversations } from './list-state.ts';
+import { moveByArrows } from './move-by-arrows.ts';
 import { useSearchText } from './use-search-text.ts';
 
 interface ListPaneProps {
@@ -99,21 +100,6 @@ export function ListPane({ desk, openId, isBeside }: ListPaneProps) {
       )}
     </section>
   );
-}
-
-/** The arrows move between conversations, like j and k everywhere on the page. */
-function moveByArrows(list: HTMLElement | null): (() => void) | undefined {
-  const move = (event: KeyboardEvent) => {
-    const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
-    if (!by || !list) return;
-    const links = [...list.querySelectorAll<HTMLElement>('a[href]')];
-    const next = links[links.indexOf(document.activeElement as HTMLElement) + by];
-    if (!next) return;
-    event.preventDefault();
-    next.focus();
-  };
-  list?.addEventListener('keydown', move);
-  return () => list?.removeEventListener('keydown', move);
 }
 
 function Tabs({

@@ -20,9 +20,9 @@ interface ComposerProps {
   text: string;
   onText: (text: string) => void;
   attached: Attached;
-  /** What a clinic sends with it. */
-  held: HeldProposal | null;
-  onHeld: (held: HeldProposal | null) => void;
+  /** What a clinic sends with it to a patient. */
+  held?: HeldProposal | null;
+  onHeld?: (held: HeldProposal | null) => void;
   isOnline: boolean;
   /** Who else is writing. */
   typing: string | null;
@@ -46,7 +46,7 @@ export function Composer(props: ComposerProps) {
   };
   const focus = () => area.current?.focus();
   const removeHeld = () => {
-    onHeld(null);
+    onHeld?.(null);
     focus();
   };
   return (

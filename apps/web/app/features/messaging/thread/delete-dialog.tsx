@@ -1,8 +1,9 @@
-import { deleteMessage, type Message } from '@travesia/contracts/messaging';
+import type { Message } from '@travesia/contracts/messaging';
+import { use } from 'react';
 import { useAct } from '../../../lib/calls/use-act.ts';
 import { useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { ConfirmDialog } from '../../../lib/screen/confirm-dialog.tsx';
-import { sessionCall } from '../../../lib/session/session-call.ts';
+import { ThreadCallsContext } from '../data/thread-calls.ts';
 import { messagingTexts } from '../texts.ts';
 
 interface DeleteDialogProps {
@@ -14,9 +15,10 @@ interface DeleteDialogProps {
 export function DeleteDialog({ message, onDeleted, onClose }: DeleteDialogProps) {
   const t = useTexts(messagingTexts);
   const { busy, problem, run } = useAct();
+  const calls = use(ThreadCallsContext);
   const remove = () =>
     run(async () => {
-      await sessionCall(deleteMessage, { params: { id: message.id } });
+      await calls.remove(message.id);
       await onDeleted();
       onClose();
     });

@@ -1,12 +1,12 @@
-import { editMessage, MAX_MESSAGE, type Message } from '@travesia/contracts/messaging';
-import { useEffect, useId, useRef } from 'react';
+import { MAX_MESSAGE, type Message } from '@travesia/contracts/messaging';
+import { use, useEffect, useId, useRef } from 'react';
 import { useAct } from '../../../lib/calls/use-act.ts';
 import { useTypedForm } from '../../../lib/forms/draft/use-typed-form.ts';
 import { useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { ActProblem } from '../../../lib/screen/act-problem.tsx';
-import { sessionCall } from '../../../lib/session/session-call.ts';
 import { Button } from '../../../ui/action/button.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
+import { ThreadCallsContext } from '../data/thread-calls.ts';
 import { messagingTexts } from '../texts.ts';
 import { GrownArea } from './grown-area.tsx';
 import { composerKeys } from './composer-keys.ts';
@@ -25,6 +25,7 @@ export function EditForm({ message, onSaved, onClose }: EditFormProps) {
   const before = message.content ?? '';
   const { form, typed } = useTypedForm(`messages.edit.${message.id}`, { content: before });
   const { busy, problem, run } = useAct();
+  const calls = use(ThreadCallsContext);
   useEffect(() => {
     area.current?.focus();
     area.current?.setSelectionRange(area.current.value.length, area.current.value.length);
@@ -38,7 +39,7 @@ export function EditForm({ message, onSaved, onClose }: EditFormProps) {
     if (isBlocked || busy) return;
     if (typed.content === before) return cancel();
     void run(async () => {
-      const saved = await sessionCall(editMessage, { params: { id: message.id }, body: { content: typed.content } });
+      const saved = await calls.edit(message.id, typed.content);
       form.clear();
       onSaved(saved);
     });

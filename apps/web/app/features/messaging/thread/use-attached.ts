@@ -1,16 +1,9 @@
-import {
-  discardMessageFile,
-  MAX_MESSAGE_FILES,
-  MESSAGE_UPLOAD,
-  type MessageFile,
-  uploadMessageFile,
-} from '@travesia/contracts/messaging';
-import { useState } from 'react';
-import { uploadFile } from '../../../lib/files/upload-file.ts';
+import { MAX_MESSAGE_FILES, MESSAGE_UPLOAD, type MessageFile } from '@travesia/contracts/messaging';
+import { use, useState } from 'react';
 import { useUploads } from '../../../lib/files/use-uploads.ts';
 import type { TypedForm } from '../../../lib/forms/draft/typed-form.ts';
-import { sessionCall } from '../../../lib/session/session-call.ts';
 import type { FieldFile } from '../../../ui/field/file-field.tsx';
+import { ThreadCallsContext } from '../data/thread-calls.ts';
 import { readAttached, writeAttached } from './attached.ts';
 
 export interface Attached {
@@ -31,13 +24,13 @@ export function useAttached(
   value: string,
 ): Attached {
   const [isTooMany, setTooMany] = useState(false);
-  const params = { id: conversationId };
+  const calls = use(ThreadCallsContext);
   const held = readAttached(value);
   // Read again: another upload may have ended meanwhile.
   const put = (change: (files: MessageFile[]) => MessageFile[]) =>
     form.change({ files: writeAttached(change(readAttached(form.read().files))) });
   const { passing, choose, stop } = useUploads(MESSAGE_UPLOAD, async (file, options) => {
-    const taken = await uploadFile(uploadMessageFile, file, { params, body: {} }, options);
+    const taken = await calls.upload(conversationId, file, options);
     put((files) => [...files, taken]);
   });
   const sending = passing.filter(({ error }) => !error).length;
@@ -56,7 +49,7 @@ export function useAttached(
       if (stop(file)) return;
       put((files) => files.filter(({ id }) => id !== file.key));
       // What is not discarded now is deleted after a day.
-      sessionCall(discardMessageFile, { params: { ...params, fileId: file.key } }).catch(() => undefined);
+      calls.discard(conversationId, file.key).catch(() => undefined);
     },
   };
 }

@@ -30,7 +30,9 @@ export function Face({ name, party, picture, size, isPlace = false }: FaceProps)
 const TITLE = /^(dr|dra|sr|sra|mr|mrs|ms)\.?$/i;
 
 function initials(name: string): string {
-  const words = name.split(/\s+/).filter((word) => word && !TITLE.test(word));
+  // What follows a dot is where they work.
+  const [own = ''] = name.split(' · ');
+  const words = own.split(/\s+/).filter((word) => word && !TITLE.test(word));
   const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => [...(word ?? '')][0] ?? '');
   return letters.join('').toLocaleUpperCase();
 }

@@ -1,16 +1,9 @@
-import '../styles/frame.css';
-import '../styles/list.css';
-import '../styles/thread.css';
-import '../styles/composer.css';
-import '../styles/about.css';
-import '../styles/begin.css';
-import '../styles/team.css';
-import '../styles/narrow.css';
 import { useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { useClinicArea } from '../../contexts/index.ts';
 import { ClinicPage, PortalPage } from '../../portal/index.ts';
 import type { Desk } from '../desk.ts';
 import { messagingTexts } from '../texts.ts';
+import { MessagesFrame } from './messages-frame.tsx';
 import { MessagesScreen } from './messages-screen.tsx';
 
 interface PageProps {
@@ -26,11 +19,11 @@ const NETWORK: Desk = { base: '/organization/messages', side: 'organization', in
 export function OwnMessagesPage({ id }: PageProps) {
   const t = useTexts(messagingTexts);
   return (
-    <div className="msg-page">
+    <MessagesFrame>
       <PortalPage title={t('title')} description={t('lead.patient')} roles={['patient']}>
         <MessagesScreen desk={OWN} id={id} />
       </PortalPage>
-    </div>
+    </MessagesFrame>
   );
 }
 
@@ -38,11 +31,11 @@ export function OwnMessagesPage({ id }: PageProps) {
 export function ClinicMessagesPage({ id }: PageProps) {
   const t = useTexts(messagingTexts);
   return (
-    <div className="msg-page">
+    <MessagesFrame>
       <ClinicPage title={t('title')} description={t('lead.provider')}>
         <ClinicMessages id={id} />
       </ClinicPage>
-    </div>
+    </MessagesFrame>
   );
 }
 
@@ -60,11 +53,11 @@ function ClinicMessages({ id }: PageProps) {
 export function NetworkMessagesPage({ id }: PageProps) {
   const t = useTexts(messagingTexts);
   return (
-    <div className="msg-page">
+    <MessagesFrame>
       <PortalPage title={t('title')} description={t('lead.organization')} roles={['organization']}>
         <MessagesScreen desk={NETWORK} id={id} />
       </PortalPage>
-    </div>
+    </MessagesFrame>
   );
 }
 
@@ -72,10 +65,10 @@ export function NetworkMessagesPage({ id }: PageProps) {
 export function PlatformMessagesPage({ id }: PageProps) {
   const t = useTexts(messagingTexts);
   return (
-    <div className="msg-page">
+    <MessagesFrame>
       <PortalPage title={t('title')} description={t('lead.platform')} roles={['admin']}>
         <MessagesScreen desk={PLATFORM} id={id} />
       </PortalPage>
-    </div>
+    </MessagesFrame>
   );
 }

@@ -1,7 +1,7 @@
 import type { MessageFile } from '@travesia/contracts/messaging';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, use } from 'react';
 import { useTexts } from '../../../lib/i18n/use-texts.tsx';
-import { fileReader } from '../data/read-file.ts';
+import { ThreadCallsContext } from '../data/thread-calls.ts';
 import { messagingTexts } from '../texts.ts';
 
 const FileDialog = lazy(() =>
@@ -17,9 +17,15 @@ interface OpenFileProps {
 /** A file of a conversation over the page; nothing while there is none. */
 export function OpenFile({ conversationId, file, onClose }: OpenFileProps) {
   const t = useTexts(messagingTexts);
+  const { read } = use(ThreadCallsContext);
   return file ? (
     <Suspense>
-      <FileDialog file={file} closeLabel={t('files.close')} read={fileReader(conversationId)} onClose={onClose} />
+      <FileDialog
+        file={file}
+        closeLabel={t('files.close')}
+        read={(fileId, signal) => read(conversationId, fileId, signal)}
+        onClose={onClose}
+      />
     </Suspense>
   ) : null;
 }

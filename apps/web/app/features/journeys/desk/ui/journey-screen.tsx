@@ -28,6 +28,8 @@ import { journeyDeskTexts } from '../texts.ts';
 
 /** Where a clinic’s own team works. */
 const OWN_DESK = '/provider';
+/** Where its organization reads journeys. */
+const NETWORK_LIST = '/organization/journeys';
 
 interface JourneyScreenProps {
   id: string;
@@ -56,7 +58,7 @@ export function JourneyScreen({ id, list, credentials, desk, alerts }: JourneySc
   return (
     <div className="stack-wide">
       <BackLink to={list}>{t('title')}</BackLink>
-      {data ? <Head journey={data} desk={desk} /> : <h1>{t('record.title')}</h1>}
+      {data ? <Head journey={data} desk={desk} team={teamOf(desk, list)} /> : <h1>{t('record.title')}</h1>}
       {problem ? <FailedLoad problem={problem} retry={reload} /> : null}
       {data ? (
         <>
@@ -88,7 +90,17 @@ export function JourneyScreen({ id, list, credentials, desk, alerts }: JourneySc
   );
 }
 
-function Head({ journey, desk }: { journey: Journey; desk: string | undefined }) {
+/** The portal in which the reader talks with their team; undefined for who acts for a clinic. */
+const teamOf = (desk: string | undefined, list: string): string | undefined =>
+  list === NETWORK_LIST ? '/organization' : desk === OWN_DESK ? desk : undefined;
+
+interface HeadProps {
+  journey: Journey;
+  desk: string | undefined;
+  team: string | undefined;
+}
+
+function Head({ journey, desk, team }: HeadProps) {
   const t = useTexts(journeyDeskTexts);
   const words = useTexts(journeysTexts);
   const format = useFormat();
@@ -114,6 +126,7 @@ function Head({ journey, desk }: { journey: Journey; desk: string | undefined })
         {desk === OWN_DESK ? (
           <ScreenLink to={`${desk}/messages?new=1&to=${patient.id}&journey=${journey.id}`}>{t('message')}</ScreenLink>
         ) : null}
+        {team ? <ScreenLink to={`${team}/team-messages?new=1&journey=${journey.id}`}>{t('discuss')}</ScreenLink> : null}
       </p>
     </header>
   );
