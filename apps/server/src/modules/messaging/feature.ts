@@ -7,7 +7,7 @@ import { messagingRows } from './clinic-rows.ts';
 import { followPresence } from './desk/presence.ts';
 import { MESSAGES_ALLOWED } from './message.rules.ts';
 import { createMessageSeal } from './messaging-deps.ts';
-import { messagingPersonalData } from './messaging-personal-data.ts';
+import { messagingPersonalData } from './personal-data/messaging-personal-data.ts';
 import { messagingRoutes } from './messaging.routes.ts';
 import { followTyping } from './typing.ts';
 

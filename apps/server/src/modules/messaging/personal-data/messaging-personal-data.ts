@@ -1,5 +1,5 @@
-import type { PersonalDataSource } from '../../platform/personal-data/personal-data.ts';
-import { createMessageSeal } from './messaging-deps.ts';
+import type { PersonalDataSource } from '../../../platform/personal-data/personal-data.ts';
+import { createMessageSeal } from '../messaging-deps.ts';
 import {
   forgetConversationsOf,
   listConversationsOf,

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
-import type { Db, Tx } from '../../platform/db/database.ts';
-import { storedFiles } from '../../platform/storage/stored-files.tables.ts';
-import { quotes } from '../journeys/quotes/quotes.tables.ts';
+import type { Db, Tx } from '../../../platform/db/database.ts';
+import { storedFiles } from '../../../platform/storage/stored-files.tables.ts';
+import { quotes } from '../../journeys/quotes/quotes.tables.ts';
 import {
   conversationNotes,
   conversations,
@@ -9,7 +9,7 @@ import {
   messageFiles,
   messageProposals,
   messages,
-} from './messaging.tables.ts';
+} from '../messaging.tables.ts';
 
 const ofPatient = (db: Db | Tx, userId: string) =>
   db
