@@ -9,10 +9,13 @@ const journeys = many('Journeys whose inquiry or answers wait for the clinic; 0 
 const incidents = many('Incidents that nobody has acknowledged; 0 for users who may not read them.');
 const claims = many('Claims that wait for the clinic; 0 for users who may not read them.');
 const invited = many('Pending team invitations.');
-const unread = many('Conversations with unread messages; 0 for users who may not read them.');
-const team = many(
-  'Channels with unread team messages of the user; of muted ones, those that mention them. 0 for users who may not read them.',
-);
+const unread = many('Conversations with unread messages.')
+  .nullable()
+  .meta({ description: 'Conversations with unread messages; null for users who may not read them.' });
+const team = many('Channels with unread team messages.').nullable().meta({
+  description:
+    'Channels with unread team messages of the user; of muted ones, those that mention them. Null for users who may not read them.',
+});
 const answered = many('The user’s own support requests that were answered and are not closed.');
 
 export const ClinicBadges = z

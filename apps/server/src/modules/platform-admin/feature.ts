@@ -47,7 +47,7 @@ export const platformAdminFeature = defineFeature({
         openTickets: (sight) => countOpenTickets(parts.database.db, sight),
         incidents: (actor) => countAllIncidents(parts.database.db, takeSideOf(parts), actor),
         claims: (actor) => countAllClaimsToAct(parts.database.db, takeSideOf(parts), actor),
-        messages: (actor) => countUnreadQuery(parts.database.db, actor),
+        messages: async (actor) => (await countUnreadQuery(parts.database.db, actor)) ?? 0,
         leads: waitingForTeam(parts),
         openImports: (actor) => countOpenImportsQuery(parts, actor),
         failures: (actor) => countFailuresQuery(operations, actor),

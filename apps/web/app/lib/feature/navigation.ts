@@ -61,6 +61,8 @@ export interface NavigationItem {
   feature?: FeatureKey;
   /** The first with a count above 0 is shown. */
   badges?: readonly BadgeOf[];
+  /** Hidden while this count is null: the user may not read what it counts. */
+  onlyIfCounted?: keyof Counts;
   /**
    * For users acting for a clinic, the entry links to the page under the clinic's id, unless it is hidden or shared.
    */

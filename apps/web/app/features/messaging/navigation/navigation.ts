@@ -27,6 +27,7 @@ export const navigation = defineNavigation(messagingNavigationTexts, (t) => [
     path: '/provider/messages',
     label: t('messages'),
     icon: 'message-circle',
+    onlyIfCounted: 'messages_unread',
     badges: [
       { count: 'messages_unread', tone: 'act', label: (count) => t('conversations', { count }), opens: '?tab=unread' },
     ],
@@ -38,6 +39,7 @@ export const navigation = defineNavigation(messagingNavigationTexts, (t) => [
     path: '/organization/messages',
     label: t('messages'),
     icon: 'message-circle',
+    onlyIfCounted: 'messages_unread',
     badges: [
       { count: 'messages_unread', tone: 'act', label: (count) => t('conversations', { count }), opens: '?tab=unread' },
     ],

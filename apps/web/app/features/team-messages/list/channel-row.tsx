@@ -86,9 +86,8 @@ export function ChannelRow({ channel, to, isOpen, now }: ChannelRowProps) {
 
 function Sign({ icon, text }: { icon: IconName; text: string }) {
   return (
-    <span className="tm-sign" title={text}>
-      <Icon name={icon} />
-      <span className="sr-only">{text}</span>
+    <span className="tm-sign">
+      <Icon name={icon} /> {text}
     </span>
   );
 }

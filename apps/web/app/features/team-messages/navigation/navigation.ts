@@ -9,6 +9,7 @@ export const navigation = defineNavigation(teamMessagesNavigationTexts, (t) => [
     path: '/provider/team-messages',
     label: t('messages'),
     icon: 'users',
+    onlyIfCounted: 'team_messages_unread',
     badges: [{ count: 'team_messages_unread', tone: 'act', label: (count) => t('unread', { count }) }],
   },
   {
@@ -18,6 +19,7 @@ export const navigation = defineNavigation(teamMessagesNavigationTexts, (t) => [
     path: '/organization/team-messages',
     label: t('messages'),
     icon: 'users',
+    onlyIfCounted: 'team_messages_unread',
     badges: [{ count: 'team_messages_unread', tone: 'act', label: (count) => t('unread', { count }) }],
   },
 ]);

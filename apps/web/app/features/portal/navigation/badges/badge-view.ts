@@ -26,9 +26,14 @@ function badgeOf({ badges = [] }: PortalItem, counts: Counts): PortalItem['badge
   return undefined;
 }
 
-/** Returns the groups with their entries' badges. */
+const isReadable = ({ onlyIfCounted: name }: PortalItem, counts: Counts): boolean =>
+  name === undefined || counts[name] !== null;
+
+/** Returns the groups with their entries' badges, without entries whose pages the user may not read. */
 export const withBadges = (groups: readonly PortalGroup[], counted: Counted): PortalGroup[] =>
   groups.map((group) => ({
     ...group,
-    items: group.items.map((item) => ({ ...item, badge: badgeOf(item, counted) })),
+    items: group.items
+      .filter((item) => isReadable(item, counted))
+      .map((item) => ({ ...item, badge: badgeOf(item, counted) })),
   }));

@@ -54,6 +54,15 @@ const network: Counted = {
   tickets_answered: 1,
 };
 
+describe('entries of portals', () => {
+  it('are left out where the user may not read what they count', () => {
+    const keys = Object.keys(badgesOf({ ...network, messages_unread: null }));
+    expect(keys).toContain('team-messages');
+    expect(keys).not.toContain('messages');
+    expect(Object.keys(badgesOf(network))).toContain('messages');
+  });
+});
+
 describe('badges of portal entries', () => {
   it('are filled when action is needed, and say the count in words', () => {
     expect(badgesOf(admin)).toMatchObject({
