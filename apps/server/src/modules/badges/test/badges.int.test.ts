@@ -51,6 +51,7 @@ describe('clinic navigation', () => {
       incidents_unanswered: 0,
       claims_to_act: 0,
       messages_unread: 0,
+      team_messages_unread: 0,
       proposals_waiting: 0,
       tickets_answered: 3,
     });
@@ -111,6 +112,7 @@ describe('organization navigation', () => {
       incidents_unanswered: 0,
       claims_to_act: 0,
       messages_unread: 0,
+      team_messages_unread: 0,
       proposals_countered: 0,
       tickets_answered: 3,
     });
