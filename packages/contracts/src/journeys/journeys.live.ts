@@ -3,10 +3,10 @@ import { defineLiveEvent, Id } from '../kit/index.ts';
 
 export const journeyChangedLive = defineLiveEvent({
   name: 'journey.changed',
-  description: 'A journey, or a quote, task or document of it, was made or changed.',
+  description: 'A journey, or a quote, task, document or itinerary entry of it, was made, changed or removed.',
   data: z.object({
     journey_id: Id,
-    part: z.enum(['journey', 'quote', 'task', 'document']),
+    part: z.enum(['journey', 'quote', 'task', 'document', 'entry']),
     part_id: Id,
     version: z.int().min(1),
   }),

@@ -1,5 +1,6 @@
 import { journeyChangedLive } from '@travesia/contracts/journeys';
 import { networkRoom, platformRoom, providerRoom, userRoom } from '../../../platform/realtime/rooms.ts';
+import { tellLive } from '../../../platform/realtime/tell-live.ts';
 import { type LiveTold, tells } from '../../../platform/transition/lifecycle.ts';
 
 interface Row {
@@ -25,6 +26,17 @@ export const journeyTold = ({ id, version, patientId, providerId }: Omit<Row, 'j
     userRoom(patientId),
     ...deskRooms(providerId),
   ]);
+
+/** Tells of an itinerary entry that was added, changed or removed in the running transaction. */
+export function tellOfEntry(
+  { id, patientId, providerId }: Pick<Row, 'id' | 'patientId' | 'providerId'>,
+  entry: { id: string; version: number },
+): void {
+  tellLive(journeyChangedLive, { journey_id: id, part: 'entry', part_id: entry.id, version: entry.version }, [
+    userRoom(patientId),
+    ...deskRooms(providerId),
+  ]);
+}
 
 const deskRooms = (providerId: string) => [
   providerRoom(providerId, 'journeys.read'),

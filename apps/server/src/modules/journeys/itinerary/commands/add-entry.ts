@@ -7,6 +7,7 @@ import { ProblemError } from '../../../../platform/problem-error.ts';
 import { ofEverySide } from '../../journey-sides.policy.ts';
 import type { JourneysDeps } from '../../journeys-deps.ts';
 import { findJourney, lockJourney } from '../../journeys.repo.ts';
+import { tellOfEntry } from '../../telling/journey-told.ts';
 import { approvalFor } from '../approve-entry.ts';
 import { whenOf } from '../entry-times.ts';
 import { mayAddEntry, sideOf } from '../itinerary.policy.ts';
@@ -45,6 +46,7 @@ export async function addEntry(
       createdAt: at,
       updatedAt: at,
     });
+    tellOfEntry(journey, { id: entryId, version: 1 });
     await appendAudit(tx, {
       action: approval.approvedBy === null ? 'itinerary.added' : 'itinerary.approved',
       actor,

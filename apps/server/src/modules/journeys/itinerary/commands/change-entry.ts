@@ -6,6 +6,7 @@ import { ProblemError } from '../../../../platform/problem-error.ts';
 import { ofEverySide } from '../../journey-sides.policy.ts';
 import type { JourneysDeps } from '../../journeys-deps.ts';
 import { findJourney, lockJourney } from '../../journeys.repo.ts';
+import { tellOfEntry } from '../../telling/journey-told.ts';
 import { approvalFor } from '../approve-entry.ts';
 import { whenOf } from '../entry-times.ts';
 import { entryActions } from '../itinerary.policy.ts';
@@ -42,6 +43,7 @@ export async function changeEntry(
       ...approval,
       updatedAt: at,
     });
+    tellOfEntry(journey, { id: row.id, version: row.version + 1 });
     await appendAudit(tx, {
       action: 'itinerary.changed',
       actor,

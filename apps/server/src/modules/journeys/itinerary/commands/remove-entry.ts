@@ -6,6 +6,7 @@ import { ProblemError } from '../../../../platform/problem-error.ts';
 import { ofEverySide } from '../../journey-sides.policy.ts';
 import type { JourneysDeps } from '../../journeys-deps.ts';
 import { lockJourney } from '../../journeys.repo.ts';
+import { tellOfEntry } from '../../telling/journey-told.ts';
 import { entryActions } from '../itinerary.policy.ts';
 import { deleteEntry, lockEntry } from '../itinerary.repo.ts';
 import { readItinerary } from '../queries/read-itinerary.ts';
@@ -25,6 +26,7 @@ export async function removeEntry(
     if (!entryActions(scope, journey, row).includes('remove'))
       throw new ProblemError('journeys.itinerary_not_possible');
     await deleteEntry(tx, row);
+    tellOfEntry(journey, { id: row.id, version: row.version + 1 });
     await appendAudit(tx, {
       action: 'itinerary.removed',
       actor,

@@ -32,6 +32,7 @@ export async function changeTask(
       title === undefined ? {} : { step: null, title: null, titleSealed: seal.seal(title, row.id) };
     const written = await writeTask(tx, row, { ...moved, ...worded, ...(owner === undefined ? {} : { owner }) });
     await resetTimers(tx, taskLifecycle, written, at);
+    taskLifecycle.liveOf(written)?.();
     await appendAudit(tx, {
       action: 'tasks.changed',
       actor,

@@ -25,6 +25,9 @@ import { ConflictNotices } from './conflict-notices.tsx';
 import { DayList } from './day-list.tsx';
 
 // Most visits only read.
+/** How often another side’s changes are looked for without a live connection. */
+const LOOK_MS = 60_000;
+
 const EntryDialog = lazy(() => import('../entry/entry-dialog.tsx').then((file) => ({ default: file.EntryDialog })));
 const EmergencyCard = lazy(() =>
   import('../cards/emergency-card.tsx').then((file) => ({ default: file.EmergencyCard })),
@@ -40,7 +43,7 @@ export function ItinerarySection(props: PlanProps) {
 
 function Known(props: PlanProps) {
   const { id, status } = props.journey;
-  const loaded = useCall(getItinerary, { params: { id } });
+  const loaded = useCall(getItinerary, { params: { id } }, { every: LOOK_MS });
   if (!isRunning(status) && !loaded.data?.data.length) return null;
   return (
     <LoadState loaded={loaded}>
