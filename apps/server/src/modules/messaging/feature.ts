@@ -4,6 +4,7 @@ import { catalogService } from '../catalog/index.ts';
 import { takeSideOf } from '../contexts/index.ts';
 import { clinicHolders } from '../providers/index.ts';
 import { messagingRows } from './clinic-rows.ts';
+import { followLeavers } from './desk/follow-leavers.ts';
 import { followPresence } from './desk/presence.ts';
 import { MESSAGES_ALLOWED } from './message.rules.ts';
 import { createMessageSeal } from './messaging-deps.ts';
@@ -30,6 +31,7 @@ export const messagingFeature = defineFeature({
     const deps = { database: parts.database, takeSide: takeSideOf(parts) };
     followTyping(parts.live, deps);
     followPresence(parts.live, deps);
+    followLeavers(parts.outbox);
   },
   personalData: ({ secret }) => messagingPersonalData(secret),
 });

@@ -1,5 +1,5 @@
 import { organizationAbilities, OrganizationRole, providerAbilities, StaffRole } from '@travesia/contracts/access';
-import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import { ofSameWorld } from '../../../platform/demo/demo-rows.repo.ts';
 import { users } from '../../accounts/accounts.tables.ts';
@@ -89,3 +89,16 @@ export async function listTags(db: Db, scope: InboxScope, limit: number): Promis
     .limit(limit);
   return rows.map((row) => row.tag);
 }
+
+/** Takes a person off all conversations of the clinic or organization whose team they were on. Returns the sides that they had. */
+export const unassignAll = (tx: Tx, { userId, teamId }: { userId: string; teamId: string }) =>
+  tx
+    .update(conversationSides)
+    .set({ assigneeId: null })
+    .where(
+      and(
+        eq(conversationSides.assigneeId, userId),
+        or(eq(conversationSides.providerId, teamId), eq(conversationSides.organizationId, teamId)),
+      ),
+    )
+    .returning();

@@ -63,6 +63,15 @@ describe('the work on a conversation', () => {
     expect((await house.send('PUT', at('/tags'), admin.token, { tags: ['x'] })).body.code).toBe('messaging.read_only');
   });
 
+  it('is nobody’s again once who had it left the team', async () => {
+    const { ana, bea, conversation, at } = await begun();
+    await house.send('PUT', at('/assignee'), bea.token, { user_id: ana.userId });
+    await house.send('DELETE', `/provider/staff/${ana.userId}`, bea.token);
+    await house.settle();
+    expect((await house.see(bea.token, conversation.id)).work).toMatchObject({ assignee: null });
+    expect(await tab(bea.token, 'unassigned')).toMatchObject({ total: 1 });
+  });
+
   it('is assigned to colleagues only, who are told; whoever replies first takes it', async () => {
     const { patient, ana, bea, conversation, at } = await begun();
     const stranger = await house.staff('billing');
