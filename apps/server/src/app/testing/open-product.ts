@@ -111,6 +111,8 @@ export async function openProduct({
     send,
     jobs,
     mail,
+    /** The live socket, which a test opens at a server of its own. */
+    live: platform.live,
     /** Where files are stored. */
     folder,
     /** Every logged line, from calls and background work. */

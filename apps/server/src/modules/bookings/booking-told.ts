@@ -3,13 +3,13 @@ import { networkRoom, platformRoom, providerRoom, userRoom } from '../../platfor
 import { type LiveTold, tells } from '../../platform/transition/lifecycle.ts';
 import type { bookings } from './bookings.tables.ts';
 
-type Row = Pick<typeof bookings.$inferSelect, 'id' | 'version' | 'patientId' | 'providerId'>;
+type Row = Pick<typeof bookings.$inferSelect, 'id' | 'version' | 'patientId' | 'providerId' | 'demo'>;
 
 /** Tells everyone who may read a booking that it is new or changed. */
-export const bookingTold = ({ id, version, patientId, providerId }: Row): LiveTold =>
+export const bookingTold = ({ id, version, patientId, providerId, demo }: Row): LiveTold =>
   tells(bookingChangedLive, { booking_id: id, version }, [
     userRoom(patientId),
     providerRoom(providerId, 'bookings.read'),
     networkRoom(providerId, 'bookings.read'),
-    platformRoom,
+    platformRoom({ demo }),
   ]);

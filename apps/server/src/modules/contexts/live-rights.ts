@@ -9,6 +9,7 @@ import {
   platformRoom,
   providerRoom,
   type Room,
+  staffRoom,
   userRoom,
 } from '../../platform/realtime/rooms.ts';
 import { peopleOfSessions } from '../accounts/index.ts';
@@ -58,14 +59,18 @@ export function liveRightsOf(deps: Deps): RightsOf {
   };
 }
 
-function roomsOf({ userId, role }: Person, { clinics, networks, contexts }: Sides): Room[] {
+function roomsOf({ userId, role, demo }: Person, { clinics, networks, contexts }: Sides): Room[] {
   const rooms = new Set<Room>([userRoom(userId)]);
-  const hear = (abilities: readonly string[], room: (ability: HeardAbility) => Room) => {
-    for (const ability of HEARD) if (abilities.includes(ability)) rooms.add(room(ability));
+  const hear = (abilities: readonly string[], ...of: ((ability: HeardAbility) => Room)[]) => {
+    for (const ability of HEARD) if (abilities.includes(ability)) for (const room of of) rooms.add(room(ability));
   };
-  if (role === 'admin') rooms.add(platformRoom);
+  if (role === 'admin') for (const one of demo ? [true] : [true, false]) rooms.add(platformRoom({ demo: one }));
   for (const clinic of clinics)
-    hear(providerAbilities({ via: 'staff', role: clinic.role }), (ability) => providerRoom(clinic.providerId, ability));
+    hear(
+      providerAbilities({ via: 'staff', role: clinic.role }),
+      (ability) => providerRoom(clinic.providerId, ability),
+      (ability) => staffRoom(clinic.providerId, ability),
+    );
   for (const { organizationId, providerId, role: member } of networks) {
     hear(organizationAbilities(member), (ability) => organizationRoom(organizationId, ability));
     if (providerId) hear(organizationAbilities(member), (ability) => networkRoom(providerId, ability));

@@ -26,7 +26,7 @@ interface Written {
 export async function addMessage(
   tx: Tx,
   { seal }: Pick<MessagingDeps, 'seal'>,
-  { row, own }: { row: Pick<ConversationRow, 'id' | 'lastSeq' | 'lastChange'>; own: SideRow },
+  { row, own }: { row: Pick<ConversationRow, 'id' | 'demo' | 'lastSeq' | 'lastChange'>; own: SideRow },
   { authorId, language, content, clientMessageId, fileIds, proposal, at }: Written,
 ): Promise<string> {
   const id = uuidv7();
@@ -50,6 +50,6 @@ export async function addMessage(
   const sides = await noteNewMessage(tx, own, { authorId, at });
   const isNews = sides.some((side) => side.id !== own.id && side.unreadCount === 1);
   await appendEvent(tx, messageSent, { conversation_id: row.id, message_id: id, seq, is_news: isNews });
-  tellLive(messageCreatedLive, { conversation_id: row.id, message_id: id, seq, change }, sides.map(roomOf));
+  tellLive(messageCreatedLive, { conversation_id: row.id, message_id: id, seq, change }, sides.map(roomOf(row)));
   return id;
 }

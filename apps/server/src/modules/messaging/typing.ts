@@ -19,5 +19,5 @@ async function tellTyping({ database, takeSide }: Deps, person: Person, id: stri
   if (!writer) return;
   const sides = await listSideKeys(db, id);
   const data = { conversation_id: id, user_id: person.userId, name: writer.name, party: writer.scope.party };
-  tellLiveNow(database, typingLive, data, sides.map(roomOf));
+  tellLiveNow(database, typingLive, data, sides.map(roomOf(writer.record.row)));
 }

@@ -1,5 +1,6 @@
 import { and, count, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/database.ts';
+import { organizationProviders } from '../organizations/organizations.tables.ts';
 import { teamChannelMembers, teamChannels } from './team-messages.tables.ts';
 import { reads } from './who-reads.repo.ts';
 
@@ -68,6 +69,20 @@ export async function listHearing(tx: Tx, { id, limited }: { id: string; limited
       ),
     );
   return rows.map((row) => row.id);
+}
+
+/** Whether a clinic is of an organization now. */
+export async function isManaged(
+  tx: Tx,
+  { organizationId, providerId }: { organizationId: string; providerId: string },
+): Promise<boolean> {
+  const [row] = await tx
+    .select({ id: organizationProviders.providerId })
+    .from(organizationProviders)
+    .where(
+      and(eq(organizationProviders.organizationId, organizationId), eq(organizationProviders.providerId, providerId)),
+    );
+  return row !== undefined;
 }
 
 /** Which of some channels, as far as a person may read them now, mention them in what they have not read, and how often. */

@@ -20,6 +20,10 @@ export const userRoom = (userId: string): Room => room('user', userId);
 /** Whoever may do something for a clinic: its staff, and those who act for it in an open context. */
 export const providerRoom = (providerId: string, ability: HeardAbility): Room => room('provider', providerId, ability);
 
+/** Its staff alone: what a team tells itself is not for those who act for it. */
+export const staffRoom = (providerId: string, ability: HeardAbility): Room =>
+  room('provider', providerId, ability, 'staff');
+
 /** Members, with an ability, of the organization that manages a clinic. */
 export const networkRoom = (providerId: string, ability: HeardAbility): Room => room('network', providerId, ability);
 
@@ -27,8 +31,8 @@ export const networkRoom = (providerId: string, ability: HeardAbility): Room => 
 export const organizationRoom = (organizationId: string, ability: HeardAbility): Room =>
   room('organization', organizationId, ability);
 
-/** Admins. */
-export const platformRoom: Room = room('platform');
+/** Admins. Those of the demo are shared by strangers: they hear of the demo alone, the others of both. */
+export const platformRoom = ({ demo }: { demo: boolean }): Room => (demo ? room('platform', 'demo') : room('platform'));
 
 /** Whether a room is one of a clinic other than `shown`, for which a page that shows that one has no use. */
 export const isOfAnotherClinic = (heard: Room, shown: string): boolean =>

@@ -18,7 +18,7 @@ let live: Live;
 let server: Server;
 let address: string;
 beforeAll(async () => {
-  house = await openHouse();
+  house = await openHouse(() => [], { demo: true });
   server = createServer();
   live = createLive(house.database, pino({ level: 'silent' }));
   live.open(server, {
@@ -49,6 +49,7 @@ const enter = (token: string, by: 'admin' | 'organizations', id = CLINIC) =>
 
 const ofClinic = (id: string): string[] =>
   ['bookings.read', 'journeys.read', 'messages.read', 'requests.read'].map((ability) => `provider:${id}:${ability}`);
+const ofStaff = (id: string): string[] => ofClinic(id).flatMap((room) => [room, `${room}:staff`]);
 const ofNetwork: string[] = ['bookings.read', 'journeys.read', 'messages.read', 'requests.read'].flatMap((ability) => [
   `network:${CLINIC}:${ability}`,
   `organization:${NETWORK}:${ability}`,
@@ -61,9 +62,9 @@ describe('people hear', () => {
   });
 
   it.each([
-    ['owner', ofClinic(CLINIC)],
-    ['coordinator', ofClinic(CLINIC)],
-    ['clinician', ofClinic(CLINIC)],
+    ['owner', ofStaff(CLINIC)],
+    ['coordinator', ofStaff(CLINIC)],
+    ['clinician', ofStaff(CLINIC)],
     ['billing', []],
   ] as const)('as %s of a clinic what the role may read', async (role, rooms) => {
     const { token, userId } = await house.staff(role);
@@ -85,11 +86,16 @@ describe('people hear', () => {
 
   it('as admins what concerns the platform, and of a clinic while they act for it', async () => {
     const { token, userId } = await house.person('admin');
-    expect(await roomsOf(token)).toEqual(['platform', `user:${userId}`]);
+    expect(await roomsOf(token)).toEqual(['platform', 'platform:demo', `user:${userId}`]);
     await enter(token, 'admin', OTHER_CLINIC);
-    expect(await roomsOf(token)).toEqual(['platform', ...ofClinic(OTHER_CLINIC), `user:${userId}`]);
+    expect(await roomsOf(token)).toEqual(['platform', 'platform:demo', ...ofClinic(OTHER_CLINIC), `user:${userId}`]);
     house.pass(61);
-    expect(await roomsOf(await house.renew(token))).toEqual(['platform', `user:${userId}`]);
+    expect(await roomsOf(await house.renew(token))).toEqual(['platform', 'platform:demo', `user:${userId}`]);
+  });
+
+  it('as admins of the demo what concerns the demo', async () => {
+    const { token, userId } = await house.person('admin', 'visitor', { demo: true });
+    expect(await roomsOf(token)).toEqual(['platform:demo', `user:${userId}`]);
   });
 
   it('nothing once their session ended or they are suspended', async () => {

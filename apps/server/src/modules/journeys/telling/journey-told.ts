@@ -18,13 +18,22 @@ export const journeyPartTold =
     tells(journeyChangedLive, { journey_id: journeyId, part, part_id: id, version }, [
       ...(status === 'draft' ? [] : [userRoom(patientId)]),
       ...deskRooms(providerId),
+      // Parts don’t know whether they are of the demo; its admins ask.
+      platformRoom({ demo: false }),
     ]);
 
 /** The same of the journey itself. */
-export const journeyTold = ({ id, version, patientId, providerId }: Omit<Row, 'journeyId'>): LiveTold =>
+export const journeyTold = ({
+  id,
+  version,
+  patientId,
+  providerId,
+  demo,
+}: Omit<Row, 'journeyId'> & { demo: boolean }): LiveTold =>
   tells(journeyChangedLive, { journey_id: id, part: 'journey', part_id: id, version }, [
     userRoom(patientId),
     ...deskRooms(providerId),
+    platformRoom({ demo }),
   ]);
 
 /** Tells of an itinerary entry that was added, changed or removed in the running transaction. */
@@ -41,5 +50,4 @@ export function tellOfEntry(
 const deskRooms = (providerId: string) => [
   providerRoom(providerId, 'journeys.read'),
   networkRoom(providerId, 'journeys.read'),
-  platformRoom,
 ];

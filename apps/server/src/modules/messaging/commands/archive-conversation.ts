@@ -1,13 +1,12 @@
-import { type Conversation, conversationWorkedLive } from '@travesia/contracts/messaging';
+import type { Conversation } from '@travesia/contracts/messaging';
 import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
 import type { Actor } from '../../../platform/http/request-context.ts';
-import { tellLive } from '../../../platform/realtime/tell-live.ts';
 import { writeSide } from '../conversations.repo.ts';
 import { ofEveryInbox, refuseUnlessWriting } from '../inbox.policy.ts';
 import { lockInInboxes } from '../lock-in-inboxes.ts';
 import type { MessagingDeps } from '../messaging-deps.ts';
 import { readConversation } from '../queries/read-conversation.ts';
-import { roomOf } from '../tell-sides.ts';
+import { tellTeam } from '../tell-sides.ts';
 
 /** Archives a conversation for the own side, or brings it back. Throws `messaging.conversation_not_found` and `messaging.read_only`. */
 export async function archiveConversation(
@@ -18,11 +17,11 @@ export async function archiveConversation(
 ): Promise<Conversation> {
   const scopes = await ofEveryInbox(deps.takeSide, actor);
   return unitOfWork(deps.database, async (tx) => {
-    const { scope, own } = await lockInInboxes(tx, scopes, id);
+    const { scope, row, own } = await lockInInboxes(tx, scopes, id);
     refuseUnlessWriting(scope);
     // What is archived is dealt with: nobody waits for a reply any more.
     await writeSide(tx, own, archived ? { archivedAt: deps.clock.now(), waitingSince: null } : { archivedAt: null });
-    tellLive(conversationWorkedLive, { conversation_id: id }, [roomOf(own)]);
+    tellTeam(row, own);
     return readConversation(deps, tx, [scope], id);
   });
 }

@@ -33,6 +33,11 @@ export async function deleteMessage(deps: MessagingDeps, id: string, actor: Acto
     await deleteProposal(tx, id);
     await dropStoredFiles(tx, await deleteFilesOf(tx, id), at);
     await appendAudit(tx, { action: 'messages.deleted', actor, at, target: { type: 'message', id } });
-    await tellSides(tx, messageDeletedLive, { conversation_id: row.id, message_id: id, seq: record.row.seq, change });
+    await tellSides(tx, row, messageDeletedLive, {
+      conversation_id: row.id,
+      message_id: id,
+      seq: record.row.seq,
+      change,
+    });
   });
 }

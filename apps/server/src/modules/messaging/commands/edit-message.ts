@@ -29,7 +29,7 @@ export async function editMessage(deps: MessagingDeps, id: string, content: stri
     await writeNumbers(tx, row, { lastChange: change });
     await writeMessage(tx, record.row, { change, contentSealed: deps.seal.seal(content, id), editedAt: at });
     await appendAudit(tx, { action: 'messages.edited', actor, at, target: { type: 'message', id } });
-    await tellSides(tx, messageUpdatedLive, {
+    await tellSides(tx, row, messageUpdatedLive, {
       conversation_id: row.id,
       message_id: id,
       seq: record.row.seq,

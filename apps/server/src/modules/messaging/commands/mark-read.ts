@@ -33,7 +33,7 @@ export async function markRead(
     await writeNumbers(tx, row, { lastChange: change });
     // A deleted message was not counted any more.
     const left = await lowerUnread(tx, own, read.filter(({ deleted }) => !deleted).length);
-    await tellSides(tx, messageReadLive, { conversation_id: id, change, party: own.party });
+    await tellSides(tx, row, messageReadLive, { conversation_id: id, change, party: own.party });
     return { unread_count: left };
   });
 }

@@ -5,7 +5,7 @@ import { tellLiveNow } from '../../../platform/realtime/tell-live.ts';
 import { isTeam } from '../inbox.policy.ts';
 import type { MessagingDeps } from '../messaging-deps.ts';
 import { nameInConversation } from '../name-in-conversation.ts';
-import { roomOf } from '../tell-sides.ts';
+import { teamRoomOf } from '../tell-sides.ts';
 
 type Deps = Pick<MessagingDeps, 'database' | 'takeSide'>;
 
@@ -21,5 +21,5 @@ async function tellPresence(
   const writer = await nameInConversation(database.db, takeSide, person, id);
   if (!writer || !isTeam(writer.scope)) return;
   const data = { conversation_id: id, user_id: person.userId, name: writer.name, doing };
-  tellLiveNow(database, presenceLive, data, [roomOf(writer.record.own)]);
+  tellLiveNow(database, presenceLive, data, [teamRoomOf(writer.record.row, writer.record.own)]);
 }

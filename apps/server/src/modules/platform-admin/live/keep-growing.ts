@@ -42,7 +42,8 @@ export function keepGrowing(deps: FeedDeps): () => Promise<void> {
       added += grown.added;
       if (!grown.isDone) continue;
       if (isSweep) sweptAt = now;
-      if (added > 0) tellLiveNow(database, feedGrewLive, { last_seq: grown.lastSeq }, [platformRoom]);
+      // Those of the demo watch it too, and read the demo.
+      if (added > 0) tellLiveNow(database, feedGrewLive, { last_seq: grown.lastSeq }, [platformRoom({ demo: true })]);
       return;
     }
   };

@@ -33,7 +33,11 @@ describe('live events of channels', () => {
   it('go to the organization and to the clinic that takes part, by numbers alone', async () => {
     const boss = await house.member();
     const { channel } = await house.create(boss.token, { kind: 'clinic', provider_id: CLINIC });
-    const rooms = [`organization:${NETWORK}:messages.read`, `provider:${CLINIC}:messages.read`, `user:${boss.userId}`];
+    const rooms = [
+      `organization:${NETWORK}:messages.read`,
+      `provider:${CLINIC}:messages.read:staff`,
+      `user:${boss.userId}`,
+    ];
     expect(heard('team_channel.changed')).toEqual([{ data: { channel_id: channel.id }, seq: undefined, rooms }]);
     const { message } = await house.say(boss.token, channel.id, 'A secret');
     const data = { channel_id: channel.id, message_id: message.id, seq: 1 };

@@ -147,12 +147,12 @@ describe('an event', () => {
   it('is heard in its rooms only, once, with its number and without anything else', async () => {
     const clinic = providerRoom('c1', 'messages.read');
     const ana = await hub.join('ana', [clinic]);
-    const bea = await hub.join('bea', [clinic, platformRoom]);
+    const bea = await hub.join('bea', [clinic, platformRoom({ demo: false })]);
     const eva = await hub.join('eva');
     tellLiveNow(database, thingHappened, { thing: 'a', number: 1, more: 'dropped' } as never, [
       clinic,
       userRoom('ana'),
-      platformRoom,
+      platformRoom({ demo: false }),
     ]);
     await until(() => ana.frames.length > 0 && bea.frames.length > 0);
     const frame = { type: 'thing.happened', data: { thing: 'a', number: 1 }, stream: 'thing/a', seq: 1 };

@@ -1,21 +1,14 @@
 import type { EndpointArgs } from '@travesia/contracts/kit';
-import {
-  type addConversationNote,
-  conversationWorkedLive,
-  type InternalNote,
-  MOST_NOTES,
-  noteAdded,
-} from '@travesia/contracts/messaging';
+import { type addConversationNote, type InternalNote, MOST_NOTES, noteAdded } from '@travesia/contracts/messaging';
 import { uuidv7 } from 'uuidv7';
 import { unitOfWork } from '../../../../platform/db/unit-of-work.ts';
 import type { Actor } from '../../../../platform/http/request-context.ts';
 import { appendEvent } from '../../../../platform/outbox/append-event.ts';
 import { ProblemError } from '../../../../platform/problem-error.ts';
-import { tellLive } from '../../../../platform/realtime/tell-live.ts';
 import { ofEveryInbox, refuseUnlessOnTeam } from '../../inbox.policy.ts';
 import { lockInInboxes } from '../../lock-in-inboxes.ts';
 import type { MessagingDeps } from '../../messaging-deps.ts';
-import { roomOf } from '../../tell-sides.ts';
+import { tellTeam } from '../../tell-sides.ts';
 import { presentNote } from '../note.presenter.ts';
 import { countNotes, findNote, insertNote } from '../notes.repo.ts';
 import { listTeam } from '../team.repo.ts';
@@ -34,7 +27,7 @@ export async function addNote(
   const createdAt = deps.clock.now();
   const mentions = [...new Set(named)];
   return unitOfWork(deps.database, async (tx) => {
-    const { scope, own } = await lockInInboxes(tx, scopes, conversationId);
+    const { scope, row, own } = await lockInInboxes(tx, scopes, conversationId);
     refuseUnlessOnTeam(scope);
     const team = mentions.length ? await listTeam(tx, scope) : [];
     if (!mentions.every((id) => team.some((member) => member.id === id)))
@@ -47,7 +40,7 @@ export async function addNote(
     const told = mentions.filter((userId) => userId !== authorId);
     if (told.length)
       await appendEvent(tx, noteAdded, { conversation_id: conversationId, mentions: told, party: scope.party });
-    tellLive(conversationWorkedLive, { conversation_id: conversationId }, [roomOf(own)]);
+    tellTeam(row, own);
     const record = await findNote(tx, id);
     if (!record) throw new Error('an inserted note is not there');
     return presentNote(deps.seal, scope, record);

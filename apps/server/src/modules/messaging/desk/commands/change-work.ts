@@ -1,14 +1,13 @@
-import { type Conversation, conversationWorkedLive } from '@travesia/contracts/messaging';
+import type { Conversation } from '@travesia/contracts/messaging';
 import type { Tx } from '../../../../platform/db/database.ts';
 import { unitOfWork } from '../../../../platform/db/unit-of-work.ts';
 import type { Actor } from '../../../../platform/http/request-context.ts';
-import { tellLive } from '../../../../platform/realtime/tell-live.ts';
 import { type SideChange, writeSide } from '../../conversations.repo.ts';
 import { ofEveryInbox, refuseUnlessOnTeam } from '../../inbox.policy.ts';
 import { type LockedConversation, lockInInboxes } from '../../lock-in-inboxes.ts';
 import type { MessagingDeps } from '../../messaging-deps.ts';
 import { readConversation } from '../../queries/read-conversation.ts';
-import { roomOf } from '../../tell-sides.ts';
+import { tellTeam } from '../../tell-sides.ts';
 
 /**
  * Changes what a team notes about its work on a conversation, and tells the team. `decide` says what changes; null for nothing. Throws
@@ -27,7 +26,7 @@ export async function changeWork(
     const change = await decide(tx, locked);
     if (change) {
       await writeSide(tx, locked.own, change);
-      tellLive(conversationWorkedLive, { conversation_id: id }, [roomOf(locked.own)]);
+      tellTeam(locked.row, locked.own);
     }
     return readConversation(deps, tx, [locked.scope], id);
   });

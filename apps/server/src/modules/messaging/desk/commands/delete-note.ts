@@ -1,13 +1,11 @@
-import { conversationWorkedLive } from '@travesia/contracts/messaging';
 import { appendAudit } from '../../../../platform/audit/append-audit.ts';
 import { unitOfWork } from '../../../../platform/db/unit-of-work.ts';
 import type { Actor } from '../../../../platform/http/request-context.ts';
 import { ProblemError } from '../../../../platform/problem-error.ts';
-import { tellLive } from '../../../../platform/realtime/tell-live.ts';
 import { lockConversation } from '../../conversations.repo.ts';
 import { ofEveryInbox, refuseUnlessOnTeam } from '../../inbox.policy.ts';
 import type { MessagingDeps } from '../../messaging-deps.ts';
-import { roomOf } from '../../tell-sides.ts';
+import { tellTeam } from '../../tell-sides.ts';
 import { findNote, removeNote } from '../notes.repo.ts';
 
 /** Deletes an own note. Throws `messaging.note_not_found`, `messaging.not_yours` and `messaging.read_only`. */
@@ -23,7 +21,7 @@ export async function deleteNote(deps: MessagingDeps, id: string, actor: Actor):
       await removeNote(tx, note);
       const target = { type: 'conversation', id: note.conversationId } as const;
       await appendAudit(tx, { action: 'messages.note_deleted', actor, at: deps.clock.now(), target });
-      tellLive(conversationWorkedLive, { conversation_id: note.conversationId }, [roomOf(found.own)]);
+      tellTeam(found.row, found.own);
       return;
     }
     throw new ProblemError('messaging.note_not_found');

@@ -72,7 +72,7 @@ describe('the feed', () => {
     const { conversation } = await house.begin(patient.token, { initial_message: 'A secret' });
     for (let number = 0; number < 4; number++) await house.write(patient.token, conversation.id, 'Another secret');
     await step();
-    expect(frames()).toMatchObject([{ frame: { data: { last_seq: 2 } }, rooms: ['platform'] }]);
+    expect(frames()).toMatchObject([{ frame: { data: { last_seq: 2 } }, rooms: ['platform:demo'] }]);
     await step();
     expect(frames()).toHaveLength(1);
     const admin = await house.person('admin', 'boss');
