@@ -38,12 +38,13 @@ export const journeyTold = ({
 
 /** Tells of an itinerary entry that was added, changed or removed in the running transaction. */
 export function tellOfEntry(
-  { id, patientId, providerId }: Pick<Row, 'id' | 'patientId' | 'providerId'>,
+  { id, patientId, providerId, demo }: Pick<Row, 'id' | 'patientId' | 'providerId'> & { demo: boolean },
   entry: { id: string; version: number },
 ): void {
   tellLive(journeyChangedLive, { journey_id: id, part: 'entry', part_id: entry.id, version: entry.version }, [
     userRoom(patientId),
     ...deskRooms(providerId),
+    platformRoom({ demo }),
   ]);
 }
 

@@ -90,15 +90,25 @@ export async function listTags(db: Db, scope: InboxScope, limit: number): Promis
   return rows.map((row) => row.tag);
 }
 
-/** Takes a person off all conversations of the clinic or organization whose team they were on. Returns the sides that they had. */
+/** Takes a person off all conversations of the clinic or organization whose team they were on. Returns what they had. */
 export const unassignAll = (tx: Tx, { userId, teamId }: { userId: string; teamId: string }) =>
   tx
     .update(conversationSides)
     .set({ assigneeId: null })
+    .from(conversations)
     .where(
       and(
+        eq(conversations.id, conversationSides.conversationId),
         eq(conversationSides.assigneeId, userId),
         or(eq(conversationSides.providerId, teamId), eq(conversationSides.organizationId, teamId)),
       ),
     )
-    .returning();
+    .returning({
+      conversation: { id: conversations.id, demo: conversations.demo },
+      side: {
+        id: conversationSides.id,
+        userId: conversationSides.userId,
+        providerId: conversationSides.providerId,
+        organizationId: conversationSides.organizationId,
+      },
+    });
