@@ -8,6 +8,7 @@ import { LinkButton } from '../../../ui/action/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { useNow } from '../../bookings/index.ts';
+import { PushOffer } from '../../notifications/index.ts';
 import { TeamViews } from '../team/team-views.tsx';
 import { type Desk, hasTeam, SIDES_OF } from '../desk.ts';
 import { messagingTexts } from '../texts.ts';
@@ -82,6 +83,11 @@ export function ListPane({ desk, openId, isBeside }: ListPaneProps) {
           ) : (
             <Nothing desk={desk} asked={asked} />
           )}
+          {desk.inbox === 'own' && data.conversations.length ? (
+            <div className="msg-list-note">
+              <PushOffer />
+            </div>
+          ) : null}
           {data.has_next ? (
             <p className="msg-more">
               <Link
