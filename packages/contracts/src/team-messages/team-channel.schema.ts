@@ -127,6 +127,14 @@ export const NewTeamChannel = z
       .default([])
       .meta({ description: 'People to add besides the user.' }),
   })
+  .refine(({ kind, provider_id: id }) => (kind === 'clinic') === (id !== undefined), {
+    path: ['provider_id'],
+    message: 'must be given for a channel about a clinic, and only for one',
+  })
+  .refine(({ kind, journey_id: id }) => (kind === 'journey') === (id !== undefined), {
+    path: ['journey_id'],
+    message: 'must be given for a channel about a journey, and only for one',
+  })
   .meta({ id: 'NewTeamChannel', description: 'A channel to create.' });
 export type NewTeamChannel = z.output<typeof NewTeamChannel>;
 
