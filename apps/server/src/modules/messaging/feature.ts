@@ -5,6 +5,7 @@ import { takeSideOf } from '../contexts/index.ts';
 import { clinicHolders } from '../providers/index.ts';
 import { messagingRows } from './clinic-rows.ts';
 import { followPresence } from './desk/presence.ts';
+import { watchSnoozes } from './desk/snoozes.jobs.ts';
 import { MESSAGES_ALLOWED } from './message.rules.ts';
 import { createMessageSeal } from './messaging-deps.ts';
 import { messagingPersonalData } from './personal-data/messaging-personal-data.ts';
@@ -30,6 +31,7 @@ export const messagingFeature = defineFeature({
     const deps = { database: parts.database, takeSide: takeSideOf(parts) };
     followTyping(parts.live, deps);
     followPresence(parts.live, deps);
+    watchSnoozes(parts.jobs, parts);
   },
   personalData: ({ secret }) => messagingPersonalData(secret),
 });
