@@ -2,7 +2,14 @@ import { z } from 'zod';
 import { Id, Instant, optionalParam, pageQuery, SearchText } from '../kit/index.ts';
 import { ConversationWork } from './desk.schema.ts';
 import { ClientMessageId, ConversationPartyName, MessageContent } from './message.schema.ts';
-import { CONVERSATIONS_A_PAGE, DEFAULT_SUBJECT, MAX_SUBJECT, MAX_TAG, PLATFORM_RECIPIENT } from './messaging.rules.ts';
+import {
+  CONVERSATIONS_A_PAGE,
+  DEFAULT_SUBJECT,
+  MAX_MESSAGE_FILES,
+  MAX_SUBJECT,
+  MAX_TAG,
+  PLATFORM_RECIPIENT,
+} from './messaging.rules.ts';
 
 /** What a user can do with a conversation. */
 export const CONVERSATION_ACTIONS = ['write', 'archive', 'restore', 'work', 'block', 'unblock', 'translate'] as const;
@@ -114,9 +121,14 @@ export const NewConversation = z
       .default(DEFAULT_SUBJECT)
       .meta({ description: `Subject, at most ${MAX_SUBJECT} characters; stored encrypted.` }),
     initial_message: MessageContent.optional().meta({
-      description: 'First message; a greeting that asks for information if absent.',
+      description: 'First message; if absent, a greeting that asks for information, or with files nothing.',
     }),
     client_message_id: ClientMessageId.optional(),
+    file_ids: z
+      .array(Id)
+      .max(MAX_MESSAGE_FILES)
+      .default([])
+      .meta({ description: `Files of the first message, uploaded before, at most ${MAX_MESSAGE_FILES}.` }),
     journey_id: Id.optional().meta({ description: 'The journey it is about, of these two.' }),
   })
   .meta({ id: 'NewConversation', description: 'A conversation to begin.' });

@@ -27,6 +27,9 @@ export const ConversationWork = z
     snoozed_until: Instant.nullable().meta({
       description: 'Out of the list until then, or until someone else writes; null if it is in the list.',
     }),
+    woken_at: Instant.nullable().meta({
+      description: 'When its snooze ended; null once someone wrote, snoozed or archived it.',
+    }),
     waiting_since: Instant.nullable().meta({
       description: 'When someone wrote to whom the team has not replied since; null if nobody waits.',
     }),

@@ -27,6 +27,12 @@ export const messagingNotices = {
     params: z.object({ conversation_id: Id, desk: DeskName }),
     path: threadPath,
   }),
+  snooze_ended: defineNotification({
+    topic: 'messages',
+    area: 'requests',
+    params: z.object({ conversation_id: Id, desk: DeskName }),
+    path: threadPath,
+  }),
   note_mention: defineNotification({
     topic: 'messages',
     area: 'requests',

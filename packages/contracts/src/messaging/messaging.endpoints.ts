@@ -67,7 +67,37 @@ export const beginConversation = defineEndpoint({
     'messaging.recipient_not_found',
     'messaging.read_only',
     'messaging.too_many',
+    'messaging.file_not_found',
   ],
+});
+
+export const uploadFirstFile = defineEndpoint({
+  ...session,
+  name: 'uploadFirstFile',
+  method: 'POST',
+  path: '/conversations/files',
+  summary: 'Upload a file for a first message',
+  description:
+    'Uploads a scan, photo or PDF, to be sent with the first message of a conversation. What is not sent is deleted after a day. For demo users, only the file type is checked, and a fictional page is stored instead.',
+  status: 201,
+  ratePerMinute: 60,
+  upload: MESSAGE_UPLOAD,
+  body: z.strictObject({}).meta({ description: 'No fields besides the file.' }),
+  response: MessageFile,
+  problems: ['access.no_clinic', 'access.no_organization', 'messaging.read_only', 'request.rate_limited'],
+});
+
+export const discardFirstFile = defineEndpoint({
+  ...session,
+  name: 'discardFirstFile',
+  method: 'DELETE',
+  path: '/conversations/files/:fileId',
+  summary: 'Discard a file for a first message',
+  description: 'Deletes a file that the user uploaded for a first message and that was not sent.',
+  params: z.object({ fileId: Id.meta({ description: 'The file.' }) }),
+  status: 204,
+  response: z.void().meta({ description: 'No content.' }),
+  problems: ['messaging.file_not_found'],
 });
 
 export const getConversation = defineEndpoint({

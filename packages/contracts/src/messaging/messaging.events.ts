@@ -24,6 +24,13 @@ export const conversationAssigned = defineEvent({
   aggregate: ({ conversation_id: id }) => `conversation/${id}`,
 });
 
+export const snoozeEnded = defineEvent({
+  name: 'conversation.snooze_ended.v1',
+  description: 'A conversation is back in the list of the colleague who answers it.',
+  payload: z.object({ conversation_id: Id, user_id: Id, party }),
+  aggregate: ({ conversation_id: id }) => `conversation/${id}`,
+});
+
 export const noteAdded = defineEvent({
   name: 'conversation.note_added.v1',
   description: 'An internal note mentions colleagues.',

@@ -46,7 +46,7 @@ export const typingLive = defineLiveEvent({
 
 export const conversationWorkedLive = defineLiveEvent({
   name: 'conversation.worked',
-  description: 'The own team assigned, snoozed, tagged, archived or noted something.',
+  description: 'The own team assigned, snoozed, tagged, archived or noted something, or a snooze ended.',
   data: z.object({ conversation_id: Id }),
   numbered: null,
 });

@@ -1,4 +1,5 @@
 import { organizationAbilities, providerAbilities } from '@travesia/contracts/access';
+import { type Flagged, isInSight, sightOf } from '../../platform/demo/sight.ts';
 import type { Person } from '../../platform/http/request-context.ts';
 import type { Rights, RightsOf } from '../../platform/realtime/rights.ts';
 import {
@@ -15,6 +16,9 @@ import {
 import { peopleOfSessions } from '../accounts/index.ts';
 import { listOpenContexts } from './contexts.repo.ts';
 import { listOwnClinics, listOwnNetworks } from './sides.repo.ts';
+
+/** What things can belong to. */
+const WORLDS: readonly Flagged[] = [{ demo: true }, { demo: false }];
 
 type Deps = Parameters<typeof peopleOfSessions>[0];
 
@@ -59,12 +63,14 @@ export function liveRightsOf(deps: Deps): RightsOf {
   };
 }
 
-function roomsOf({ userId, role, demo }: Person, { clinics, networks, contexts }: Sides): Room[] {
+function roomsOf(person: Person, { clinics, networks, contexts }: Sides): Room[] {
+  const { userId, role } = person;
   const rooms = new Set<Room>([userRoom(userId)]);
   const hear = (abilities: readonly string[], ...of: ((ability: HeardAbility) => Room)[]) => {
     for (const ability of HEARD) if (abilities.includes(ability)) for (const room of of) rooms.add(room(ability));
   };
-  if (role === 'admin') for (const one of demo ? [true] : [true, false]) rooms.add(platformRoom({ demo: one }));
+  if (role === 'admin')
+    for (const world of WORLDS) if (isInSight(sightOf(person), world)) rooms.add(platformRoom(world));
   for (const clinic of clinics)
     hear(
       providerAbilities({ via: 'staff', role: clinic.role }),

@@ -75,11 +75,12 @@ export const presentMember = (
 
 function presentWork({ scope, at }: Asking, { own, assignee, notes }: ConversationRecord): ConversationWork | null {
   if (!isTeam(scope)) return null;
-  const { waitingSince, snoozedUntil } = own;
+  const { waitingSince, snoozedUntil, wokenAt } = own;
   const due = waitingSince && new Date(waitingSince.getTime() + ANSWER_HOURS * 3_600_000);
   return {
     assignee: assignee && presentMember(assignee, scope),
     snoozed_until: snoozedUntil && snoozedUntil > at ? snoozedUntil.toISOString() : null,
+    woken_at: wokenAt?.toISOString() ?? null,
     waiting_since: waitingSince?.toISOString() ?? null,
     answer_due_at: due?.toISOString() ?? null,
     tags: own.tags,

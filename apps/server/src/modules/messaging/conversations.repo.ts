@@ -300,6 +300,7 @@ export const noteNewMessage = (
     .set({
       lastAt: at,
       archivedAt: null,
+      wokenAt: null,
       unreadCount: sql`${conversationSides.unreadCount} + case when ${conversationSides.id} = ${id} then 0 else 1 end`,
       waitingSince: sql`case when ${conversationSides.id} = ${id} then null
         else coalesce(${conversationSides.waitingSince}, ${at.toISOString()}::timestamptz) end`,
@@ -312,7 +313,10 @@ export const noteNewMessage = (
 
 /** What a side notes for itself. */
 export type SideChange = Partial<
-  Pick<SideRow, 'archivedAt' | 'blockedAt' | 'assigneeId' | 'snoozedUntil' | 'waitingSince' | 'tags'>
+  Pick<
+    SideRow,
+    'archivedAt' | 'blockedAt' | 'assigneeId' | 'snoozedUntil' | 'wokenAt' | 'lastAt' | 'waitingSince' | 'tags'
+  >
 >;
 
 export async function writeSide(tx: Tx, { id }: Pick<SideRow, 'id'>, change: SideChange): Promise<void> {

@@ -6,6 +6,7 @@ import { clinicHolders } from '../providers/index.ts';
 import { messagingRows } from './clinic-rows.ts';
 import { followLeavers } from './desk/follow-leavers.ts';
 import { followPresence } from './desk/presence.ts';
+import { watchSnoozes } from './desk/snoozes.jobs.ts';
 import { MESSAGES_ALLOWED } from './message.rules.ts';
 import { createMessageSeal } from './messaging-deps.ts';
 import { messagingPersonalData } from './personal-data/messaging-personal-data.ts';
@@ -32,6 +33,7 @@ export const messagingFeature = defineFeature({
     followTyping(parts.live, deps);
     followPresence(parts.live, deps);
     followLeavers(parts.outbox);
+    watchSnoozes(parts.jobs, parts);
   },
   personalData: ({ secret }) => messagingPersonalData(secret),
 });

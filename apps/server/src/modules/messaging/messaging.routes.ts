@@ -6,6 +6,7 @@ import {
   blockConversation as blockConversationCall,
   deleteConversationNote,
   deleteMessage as deleteMessageCall,
+  discardFirstFile as discardFirstFileCall,
   discardMessageFile as discardMessageFileCall,
   editMessage as editMessageCall,
   getConversation,
@@ -23,6 +24,7 @@ import {
   snoozeConversation as snoozeConversationCall,
   tagConversation as tagConversationCall,
   translateMessages as translateMessagesCall,
+  uploadFirstFile,
   uploadMessageFile,
 } from '@travesia/contracts/messaging';
 import { mount, type Mounted } from '../../platform/http/module.ts';
@@ -41,8 +43,10 @@ import { snoozeConversation } from './desk/commands/snooze-conversation.ts';
 import { tagConversation } from './desk/commands/tag-conversation.ts';
 import { getTeam } from './desk/queries/get-team.ts';
 import { listNotesQuery } from './desk/queries/list-notes.ts';
+import { discardFirstFile } from './files/commands/discard-first-file.ts';
 import { discardMessageFile } from './files/commands/discard-message-file.ts';
 import { showMessageFile } from './files/commands/show-message-file.ts';
+import { takeFirstFile } from './files/commands/take-first-file.ts';
 import { takeMessageFile } from './files/commands/take-message-file.ts';
 import { ofEveryInbox } from './inbox.policy.ts';
 import type { MessagingDeps } from './messaging-deps.ts';
@@ -59,6 +63,8 @@ export const messagingRoutes = (deps: MessagingDeps): Mounted[] => [
   mount(listConversations, ({ query }, { actor }) => listConversationsQuery(deps, query, actor)),
   mount(listRecipients, ({ query }, context) => listRecipientsQuery(deps, query.q, context)),
   mount(beginConversationCall, ({ body }, context) => beginConversation(deps, body, context)),
+  mount(uploadFirstFile, (_input, context) => takeFirstFile(deps, context)),
+  mount(discardFirstFileCall, ({ params }, { actor }) => discardFirstFile(deps, params.fileId, actor)),
   mount(getConversation, async ({ params }, { actor }) =>
     readConversation(deps, deps.database.db, await ofEveryInbox(deps.takeSide, actor), params.id),
   ),

@@ -66,7 +66,7 @@ export const conversationSides = pgTable(
     organizationId: uuid('organization_id').references(() => organizations.id),
     /** Messages of the others that this side has not read and that were not deleted. */
     unreadCount: integer('unread_count').notNull().default(0),
-    /** When the newest message was sent; the same for all sides, here for the index. */
+    /** When the newest message was sent or, for a team, a later snooze ended: lists are in its order. */
     lastAt: instant('last_at').notNull(),
     archivedAt: instant('archived_at'),
     /** Since when this side keeps the others from writing. */
@@ -75,6 +75,8 @@ export const conversationSides = pgTable(
     assigneeId: uuid('assignee_id').references(() => users.id),
     /** Out of the list until then, or until another side writes. */
     snoozedUntil: instant('snoozed_until'),
+    /** When its snooze ended by time; null once somebody wrote, snoozed or archived it. */
+    wokenAt: instant('woken_at'),
     /** When another side wrote what this one has not replied to. */
     waitingSince: instant('waiting_since'),
     /** The team's own labels, in lower case. */
@@ -95,6 +97,9 @@ export const conversationSides = pgTable(
       .on(t.lastAt.desc().nullsFirst())
       .where(sql`${t.party} = 'platform'`),
     index('conversation_sides_assignee').on(t.assigneeId),
+    index('conversation_sides_snoozed')
+      .on(t.snoozedUntil)
+      .where(sql`${t.snoozedUntil} is not null`),
     check('conversation_sides_unread', sql`${t.unreadCount} >= 0`),
     check('conversation_sides_team', sql`${t.party} <> 'patient' or (${t.assigneeId} is null and ${t.tags} = '{}')`),
     check('conversation_sides_tags', sql`cardinality(${t.tags}) <= ${sql.raw(String(MAX_TAGS))}`),
@@ -195,9 +200,8 @@ export const messageFiles = pgTable(
   'message_files',
   {
     id: id(),
-    conversationId: uuid('conversation_id')
-      .notNull()
-      .references(() => conversations.id, { onDelete: 'cascade' }),
+    /** Null while it waits for the first message of a conversation. */
+    conversationId: uuid('conversation_id').references(() => conversations.id, { onDelete: 'cascade' }),
     fileId: uuid('file_id')
       .notNull()
       .unique()
@@ -212,6 +216,7 @@ export const messageFiles = pgTable(
     index('message_files_conversation').on(t.conversationId),
     index('message_files_message').on(t.messageId),
     index('message_files_uploader').on(t.uploadedBy),
+    check('message_files_sent', sql`${t.messageId} is null or ${t.conversationId} is not null`),
   ],
 );
 

@@ -18,6 +18,7 @@ export const newSide = (conversationId: string, { party, id }: SideOf, at: Date)
   organizationId: party === 'organization' ? id : null,
   unreadCount: 0,
   lastAt: at,
+  wokenAt: null,
   archivedAt: null,
   blockedAt: null,
   assigneeId: null,

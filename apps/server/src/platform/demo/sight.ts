@@ -21,6 +21,9 @@ export const sightOf = (actor: Acting): Sight =>
 /** Whether it includes real data. */
 export const seesEverything = (sight: Sight): boolean => sight === 'everything';
 
+/** The narrowest sight that includes a thing. */
+export const leastSightOf = ({ demo }: Flagged): Sight => (demo ? 'demo' : 'everything') as Sight;
+
 /** Whether the user may see this thing at all; a missing thing is visible to no one. */
 export function isInSight(sight: Sight, thing: Flagged): boolean;
 export function isInSight<T extends Flagged>(sight: Sight, thing: T | null | undefined): thing is T;

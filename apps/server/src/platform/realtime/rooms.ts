@@ -1,4 +1,5 @@
 import type { OrganizationAbility, ProviderAbility } from '@travesia/contracts/kit';
+import { type Flagged, leastSightOf, seesEverything } from '../demo/sight.ts';
 
 declare const made: unique symbol;
 
@@ -32,7 +33,8 @@ export const organizationRoom = (organizationId: string, ability: HeardAbility):
   room('organization', organizationId, ability);
 
 /** Admins. Those of the demo are shared by strangers: they hear of the demo alone, the others of both. */
-export const platformRoom = ({ demo }: { demo: boolean }): Room => (demo ? room('platform', 'demo') : room('platform'));
+export const platformRoom = (thing: Flagged): Room =>
+  seesEverything(leastSightOf(thing)) ? room('platform') : room('platform', 'demo');
 
 /** Whether a room is one of a clinic other than `shown`, for which a page that shows that one has no use. */
 export const isOfAnotherClinic = (heard: Room, shown: string): boolean =>

@@ -11,10 +11,12 @@ import { StepUp } from '../../features/two-factor/step-up/step-up.tsx';
 import { CallsProvider } from '../../lib/calls/calls-provider.tsx';
 import { LiveConnection } from '../../lib/live/live-connection.tsx';
 import { LiveNote } from '../../lib/live/live-note.tsx';
+import { WaitingOutboxes } from '../../lib/outbox/waiting-outboxes.tsx';
 import { BootScreen } from '../../lib/hydration/boot-screen.tsx';
 import type { RouteHandle } from '../../lib/hydration/handle.ts';
 import { PortalFrame } from '../../features/portal/portal-frame.tsx';
 import { navigation } from '../../navigation.ts';
+import { outboxes } from '../../outboxes.ts';
 import styles from '../../styles/account.css?url';
 import type { Route } from './+types/layout.ts';
 
@@ -54,6 +56,7 @@ function Shell() {
           <StepUp />
           <MovedShortlist />
           <LiveConnection />
+          <WaitingOutboxes kinds={outboxes} />
         </>
       }
       ribbon={

@@ -3,6 +3,7 @@ import { PLATFORM_RECIPIENT } from '@travesia/contracts/messaging';
 import { sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import { CLINIC, OTHER_CLINIC } from '../../../modules/contexts/testing/open-house.ts';
+import { endSnoozes } from '../../../modules/messaging/desk/commands/end-snoozes.ts';
 import { keepGrowing } from '../../../modules/platform-admin/live/keep-growing.ts';
 import type { openTeamsHouse } from '../../../modules/team-messages/testing/teams-house.ts';
 import type { Credentials } from '../authorization/principals.ts';
@@ -91,6 +92,14 @@ const conversationActs: Act[] = [
   {
     name: 'the clinic tags the conversation',
     does: (stage) => call(stage, 'provider', 'PUT', `/conversations/${keptOf(stage, 'talk')}/tags`, { tags: ['knee'] }),
+  },
+  {
+    name: 'a snooze of the clinic ends',
+    does: async ({ house }) => {
+      await house.run(sql`update conversation_sides set snoozed_until = ${house.clock.now().toISOString()}
+        where party = 'provider'`);
+      await endSnoozes(house);
+    },
   },
   {
     name: 'the clinic notes something',

@@ -20,7 +20,11 @@ export async function archiveConversation(
     const { scope, row, own } = await lockInInboxes(tx, scopes, id);
     refuseUnlessWriting(scope);
     // What is archived is dealt with: nobody waits for a reply any more.
-    await writeSide(tx, own, archived ? { archivedAt: deps.clock.now(), waitingSince: null } : { archivedAt: null });
+    await writeSide(
+      tx,
+      own,
+      archived ? { archivedAt: deps.clock.now(), wokenAt: null, waitingSince: null } : { archivedAt: null },
+    );
     tellTeam(row, own);
     return readConversation(deps, tx, [scope], id);
   });

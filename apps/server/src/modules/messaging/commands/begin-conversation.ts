@@ -25,7 +25,7 @@ type Begun = EndpointArgs<typeof beginConversationCall>['body'];
 
 /**
  * Begins a conversation with its first message, or returns the one that was begun with the same `client_message_id`. Throws
- * `messaging.recipient_not_found`, `messaging.read_only` and `messaging.too_many`.
+ * `messaging.recipient_not_found`, `messaging.read_only`, `messaging.too_many` and `messaging.file_not_found`.
  */
 export async function beginConversation(
   deps: MessagingDeps,
@@ -36,6 +36,7 @@ export async function beginConversation(
   refuseUnlessWriting(scope);
   const { userId } = scope.person;
   const at = deps.clock.now();
+  const fileIds = [...new Set(body.file_ids)];
   return unitOfWork(deps.database, async (tx) => {
     await lockKeys(tx, 'conversations', [userId]);
     const before = body.client_message_id && (await findBegunBy(tx, userId, body.client_message_id));
@@ -66,9 +67,9 @@ export async function beginConversation(
       {
         authorId: userId,
         language,
-        content: body.initial_message ?? GREETING[language],
+        content: body.initial_message ?? (fileIds.length ? '' : GREETING[language]),
         clientMessageId: body.client_message_id,
-        fileIds: [],
+        fileIds,
         proposal: null,
         at,
       },

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, isNull } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNull, or } from 'drizzle-orm';
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import { keepStoredFile } from '../../../platform/storage/stored-files.repo.ts';
 import { storedFiles } from '../../../platform/storage/stored-files.tables.ts';
@@ -18,7 +18,7 @@ const columns = {
 export interface MessageFileRow {
   id: string;
   fileId: string;
-  conversationId: string;
+  conversationId: string | null;
   messageId: string | null;
   uploadedBy: string;
   name: string;
@@ -31,6 +31,9 @@ const files = (db: Db | Tx) =>
 
 /** Files that a user uploaded and did not send. */
 const loose = (userId: string) => and(eq(messageFiles.uploadedBy, userId), isNull(messageFiles.messageId));
+
+/** Files for the first message of a conversation. */
+const isFirst = isNull(messageFiles.conversationId);
 
 export async function insertMessageFile(tx: Tx, row: typeof messageFiles.$inferInsert): Promise<void> {
   await tx.insert(messageFiles).values(row);
@@ -52,11 +55,12 @@ export async function findMessageFile(
 /** Returns the stored file, which the caller drops; undefined if it is not the user's or was sent. */
 export async function deleteLooseFile(
   tx: Tx,
-  { conversationId, userId, id }: { conversationId: string; userId: string; id: string },
+  { conversationId, userId, id }: { conversationId: string | null; userId: string; id: string },
 ): Promise<string | undefined> {
+  const isThere = conversationId === null ? isFirst : eq(messageFiles.conversationId, conversationId);
   const [row] = await tx
     .delete(messageFiles)
-    .where(and(loose(userId), eq(messageFiles.conversationId, conversationId), eq(messageFiles.id, id)))
+    .where(and(loose(userId), isThere, eq(messageFiles.id, id)))
     .returning({ fileId: messageFiles.fileId });
   return row?.fileId;
 }
@@ -70,8 +74,14 @@ export async function sendFiles(
   if (ids.length === 0) return 0;
   const rows = await tx
     .update(messageFiles)
-    .set({ messageId })
-    .where(and(loose(userId), eq(messageFiles.conversationId, conversationId), inArray(messageFiles.id, [...ids])))
+    .set({ messageId, conversationId })
+    .where(
+      and(
+        loose(userId),
+        or(eq(messageFiles.conversationId, conversationId), isFirst),
+        inArray(messageFiles.id, [...ids]),
+      ),
+    )
     .returning({ fileId: messageFiles.fileId });
   for (const { fileId } of rows) await keepStoredFile(tx, fileId);
   return rows.length;

@@ -1,6 +1,8 @@
-import { PLATFORM_RECIPIENT } from '@travesia/contracts/messaging';
+import { type Conversation, PLATFORM_RECIPIENT } from '@travesia/contracts/messaging';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { CLINIC } from '../../contexts/testing/open-house.ts';
+import { endSnoozes } from '../desk/commands/end-snoozes.ts';
 import { openMessagesHouse } from '../testing/messages-house.ts';
 
 let house: Awaited<ReturnType<typeof openMessagesHouse>>;
@@ -118,6 +120,56 @@ describe('the work on a conversation', () => {
     await house.write(patient.token, conversation.id, 'Thank you');
     await house.send('POST', at('/archive'), ana.token, { archived: true });
     expect((await house.see(ana.token, conversation.id)).work?.waiting_since).toBeNull();
+  });
+
+  it('is back at the top of the list when its snooze ends, as work and not as a message, and tells its assignee', async () => {
+    const { patient, ana, bea, conversation, at } = await begun();
+    await house.write(ana.token, conversation.id, 'Hello');
+    await house.send('POST', at('/read'), ana.token, {
+      message_ids: (await house.list(ana.token, conversation.id)).data.map(({ id }) => id),
+    });
+    await house.settle();
+    const until = new Date(house.clock.now().getTime() + 5 * 60_000).toISOString();
+    await house.send('PUT', at('/snooze'), ana.token, { until });
+    house.pass(1);
+    const { conversation: newer } = await house.begin((await house.patient()).token);
+    house.pass(3);
+    await endSnoozes(house);
+    expect(await tab(ana.token, 'snoozed')).toMatchObject({ total: 1 });
+    house.pass(1);
+    await endSnoozes(house);
+    await endSnoozes(house);
+    await house.settle();
+    const { conversations } = (await tab(ana.token, 'all')) as unknown as { conversations: Conversation[] };
+    expect(conversations.map(({ id }) => id)).toEqual([conversation.id, newer.id]);
+    expect(conversations[0]).toMatchObject({ unread_count: 0, work: { woken_at: until, snoozed_until: null } });
+    expect((await told(ana.token)).filter((kind) => kind === 'snooze_ended')).toEqual(['snooze_ended']);
+    expect(await told(bea.token)).not.toContain('snooze_ended');
+    expect(await told(patient.token)).not.toContain('snooze_ended');
+    // Whoever replies has dealt with it.
+    await house.write(bea.token, conversation.id, 'Good day');
+    expect((await house.see(ana.token, conversation.id)).work).toMatchObject({ woken_at: null });
+  });
+
+  it('stays archived, and is told to nobody who left the team, when a snooze ends', async () => {
+    const { ana, conversation, at } = await begun();
+    await house.write(ana.token, conversation.id, 'Hello');
+    const snooze = (minutes: number) =>
+      house.send('PUT', at('/snooze'), ana.token, {
+        until: new Date(house.clock.now().getTime() + minutes * 60_000).toISOString(),
+      });
+    await snooze(1);
+    await house.send('POST', at('/archive'), ana.token, { archived: true });
+    house.pass(1);
+    await endSnoozes(house);
+    expect(await tab(ana.token, 'archived')).toMatchObject({ total: 1, counts: { all: 0 } });
+    await house.send('POST', at('/archive'), ana.token, { archived: false });
+    await snooze(1);
+    await house.run(sql`update provider_members set role = 'billing' where user_id = ${ana.userId}`);
+    house.pass(1);
+    await endSnoozes(house);
+    await house.settle();
+    expect(await told(ana.token)).not.toContain('snooze_ended');
   });
 
   it('is snoozed until a time, or until the other side writes', async () => {

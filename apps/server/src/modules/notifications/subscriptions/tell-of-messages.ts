@@ -1,4 +1,4 @@
-import { conversationAssigned, messageSent, noteAdded } from '@travesia/contracts/messaging';
+import { conversationAssigned, messageSent, noteAdded, snoozeEnded } from '@travesia/contracts/messaging';
 import { teamMentioned } from '@travesia/contracts/team-messages';
 import type { Outbox } from '../../../platform/outbox/outbox.ts';
 import { deskOf, listPeopleToTell } from '../../messaging/index.ts';
@@ -31,6 +31,12 @@ export function tellOfMessages(outbox: Pick<Outbox, 'subscribe'>): void {
     'notifications.conversation_assigned',
     (tx, { conversation_id, user_id: userId, party }, { occurredAt: at }) =>
       notify(tx, { userId, at, kind: 'conversation_assigned', params: { conversation_id, desk: deskOf(party) } }),
+  );
+  outbox.subscribe(
+    snoozeEnded,
+    'notifications.snooze_ended',
+    (tx, { conversation_id, user_id: userId, party }, { occurredAt: at }) =>
+      notify(tx, { userId, at, kind: 'snooze_ended', params: { conversation_id, desk: deskOf(party) } }),
   );
   outbox.subscribe(
     noteAdded,

@@ -190,6 +190,7 @@ const decidedByAdmins = [
 
 const betweenThePatientAndTheClinic = [
   'conversation.assigned.v1',
+  'conversation.snooze_ended.v1',
   'conversation.note_added.v1',
   'check_in.due.v1',
   'check_in.reminded.v1',

@@ -17,6 +17,8 @@ import {
 } from './outgoing.ts';
 import { conversationCalls, type ThreadCalls } from './thread-calls.ts';
 
+type OutboxCalls = Pick<ThreadCalls, 'send' | 'place'>;
+
 const NOTHING: readonly Outgoing[] = [];
 
 /**
@@ -26,21 +28,21 @@ const NOTHING: readonly Outgoing[] = [];
 export class Outbox {
   readonly #owner: string;
   readonly #conversation: string;
-  readonly #call: ThreadCalls['send'];
+  readonly #calls: OutboxCalls;
   readonly #listeners = new Set<() => void>();
   #queue: readonly Outgoing[];
   #isRunning = false;
   #onSent: ((message: Message) => void) | null = null;
 
-  constructor(owner: string, conversation: string, call: ThreadCalls['send']) {
+  constructor(owner: string, conversation: string, calls: OutboxCalls) {
     this.#owner = owner;
-    this.#call = call;
+    this.#calls = calls;
     this.#conversation = conversation;
     this.#queue = readQueue(draftOf(owner, this.#place)?.mine['queue'] ?? '[]');
   }
 
   get #place(): string {
-    return `messages.${this.#conversation}.outbox`;
+    return `${this.#calls.place}.${this.#conversation}.outbox`;
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -53,7 +55,7 @@ export class Outbox {
     this.#queue = queue.length ? queue : NOTHING;
     if (queue.length === 0) forgetDraft(this.#owner, this.#place);
     else
-      keepDraft(this.#owner, this.#place, `messages.${this.#conversation}.content`, {
+      keepDraft(this.#owner, this.#place, `${this.#calls.place}.${this.#conversation}.content`, {
         version: 0,
         before: {},
         mine: { queue: writeQueue(queue) },
@@ -90,18 +92,23 @@ export class Outbox {
     if (this.#isRunning) return;
     this.#isRunning = true;
     try {
-      for (let next = nextOf(this.#queue); next && navigator.onLine; next = nextOf(this.#queue))
-        if (!isStillTheirs(this.#owner) || !(await this.#send(next))) return;
+      // Of several tabs, such as a duplicated one, one sends at a time: what is written first arrives first.
+      await alone(this.#place, () => this.#sendAll());
     } finally {
       this.#isRunning = false;
     }
   };
 
+  async #sendAll(): Promise<void> {
+    for (let next = nextOf(this.#queue); next && navigator.onLine; next = nextOf(this.#queue))
+      if (!isStillTheirs(this.#owner) || !(await this.#send(next))) return;
+  }
+
   /** False if those behind it have to wait. */
   async #send({ id, content, files, proposal }: Outgoing): Promise<boolean> {
     this.#put(changed(this.#queue, id, { state: 'sending' }));
     try {
-      const sent = await this.#call(this.#conversation, {
+      const sent = await this.#calls.send(this.#conversation, {
         content,
         client_message_id: id,
         file_ids: files.map((file) => file.id),
@@ -121,6 +128,12 @@ export class Outbox {
   }
 }
 
+/** Does something while no other tab does it; old browsers can’t tell, and a message has its own id there too. */
+async function alone(name: string, act: () => Promise<void>): Promise<void> {
+  const locks = (navigator as Partial<Navigator>).locks;
+  await (locks ? locks.request(`travesia.${name}`, act) : act());
+}
+
 /** One of each conversation: a second one would send everything twice. */
 const boxes = new Map<string, Outbox>();
 
@@ -137,9 +150,9 @@ if (typeof window !== 'undefined') {
   onResync(sendAgain);
 }
 
-export function outboxOf(owner: string, conversation: string, { send }: Pick<ThreadCalls, 'send'> = conversationCalls) {
+export function outboxOf(owner: string, conversation: string, calls: OutboxCalls = conversationCalls) {
   const key = `${owner} ${conversation}`;
-  const box = boxes.get(key) ?? new Outbox(owner, conversation, send);
+  const box = boxes.get(key) ?? new Outbox(owner, conversation, calls);
   boxes.set(key, box);
   return box;
 }

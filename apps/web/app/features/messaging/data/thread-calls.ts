@@ -23,6 +23,8 @@ interface SentBody {
 
 /** The calls by which messages of a thread are written and their files read: of conversations, or of what looks like them. */
 export interface ThreadCalls {
+  /** The name under which its drafts are kept. */
+  place: string;
   send: (id: string, body: SentBody) => Promise<Message>;
   edit: (messageId: string, content: string) => Promise<Message>;
   remove: (messageId: string) => Promise<unknown>;
@@ -32,6 +34,7 @@ export interface ThreadCalls {
 }
 
 export const conversationCalls: ThreadCalls = {
+  place: 'messages',
   send: (id, body) => sessionCall(sendMessage, { params: { id }, body }),
   edit: (id, content) => sessionCall(editMessage, { params: { id }, body: { content } }),
   remove: (id) => sessionCall(deleteMessage, { params: { id } }),

@@ -27,7 +27,7 @@ export function ConversationRow({ conversation, to, isOpen, now }: ConversationR
   const other = otherSide(conversation);
   const name = other?.user_name ?? t(`gone.${other?.party ?? 'patient'}`);
   return (
-    <li className={classNames('msg-row', unread > 0 && 'msg-row-unread')}>
+    <li className={classNames('msg-row', (unread > 0 || work?.woken_at) && 'msg-row-unread')}>
       {other ? <Face name={name} party={other.party} picture={other.user_avatar} size={36} isPlace /> : null}
       <div className="msg-row-facts">
         <p className="msg-row-top">
@@ -52,7 +52,9 @@ export function ConversationRow({ conversation, to, isOpen, now }: ConversationR
             </span>
           ) : null}
         </p>
-        {work && (work.assignee || work.tags.length || work.waiting_since) ? <RowWork work={work} /> : null}
+        {work && (work.assignee || work.tags.length || work.waiting_since || work.woken_at) ? (
+          <RowWork work={work} />
+        ) : null}
       </div>
     </li>
   );

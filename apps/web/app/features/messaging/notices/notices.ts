@@ -13,5 +13,6 @@ export const messagingNotices = defineNotices(messagingNoticeTexts, {
     title: 'conversation_assigned.title',
     text: 'conversation_assigned.text',
   },
+  snooze_ended: { icon: 'clock', title: 'snooze_ended.title', text: 'snooze_ended.text' },
   note_mention: { icon: 'message-circle', title: 'note_mention.title', text: 'note_mention.text' },
 });

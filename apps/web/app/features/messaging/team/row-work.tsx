@@ -8,6 +8,7 @@ export function RowWork({ work }: { work: ConversationWork }) {
   const t = useTexts(teamTexts);
   return (
     <p className="msg-row-work">
+      {work.woken_at ? <span className="msg-tag">{t('woken')}</span> : null}
       <WaitMark work={work} />
       {work.assignee ? (
         <span>

@@ -1,5 +1,6 @@
 import { MAX_MESSAGE_FILES, MESSAGE_UPLOAD, type MessageFile } from '@travesia/contracts/messaging';
 import { use, useState } from 'react';
+import type { UploadOptions } from '../../../lib/files/upload-file.ts';
 import { useUploads } from '../../../lib/files/use-uploads.ts';
 import type { TypedForm } from '../../../lib/forms/draft/typed-form.ts';
 import type { FieldFile } from '../../../ui/field/file-field.tsx';
@@ -17,20 +18,34 @@ export interface Attached {
   remove: (file: FieldFile) => void;
 }
 
-/** The files of a message being written: uploaded as soon as they are chosen, and kept with its draft. */
-export function useAttached(
-  conversationId: string,
-  form: Pick<TypedForm<{ content: string; files: string }>, 'change' | 'read'>,
-  value: string,
-): Attached {
-  const [isTooMany, setTooMany] = useState(false);
+/** The form that keeps them with what is typed. */
+type FilesForm = Pick<TypedForm<{ files: string }>, 'change' | 'read'>;
+
+/** Where the files of an unsent message wait. */
+interface LooseFiles {
+  upload: (file: File, options: UploadOptions) => Promise<MessageFile>;
+  discard: (fileId: string) => Promise<unknown>;
+}
+
+/** The files of the next message in a thread. */
+export function useAttached(conversationId: string, form: FilesForm, value: string): Attached {
   const calls = use(ThreadCallsContext);
+  const loose = {
+    upload: (file: File, options: UploadOptions) => calls.upload(conversationId, file, options),
+    discard: (fileId: string) => calls.discard(conversationId, fileId),
+  };
+  return useLooseFiles(loose, form, value);
+}
+
+/** The files of a message being written: uploaded as soon as they are chosen, and kept with its draft. */
+export function useLooseFiles({ upload, discard }: LooseFiles, form: FilesForm, value: string): Attached {
+  const [isTooMany, setTooMany] = useState(false);
   const held = readAttached(value);
   // Read again: another upload may have ended meanwhile.
   const put = (change: (files: MessageFile[]) => MessageFile[]) =>
     form.change({ files: writeAttached(change(readAttached(form.read().files))) });
   const { passing, choose, stop } = useUploads(MESSAGE_UPLOAD, async (file, options) => {
-    const taken = await calls.upload(conversationId, file, options);
+    const taken = await upload(file, options);
     put((files) => [...files, taken]);
   });
   const sending = passing.filter(({ error }) => !error).length;
@@ -49,7 +64,7 @@ export function useAttached(
       if (stop(file)) return;
       put((files) => files.filter(({ id }) => id !== file.key));
       // What is not discarded now is deleted after a day.
-      calls.discard(conversationId, file.key).catch(() => undefined);
+      discard(file.key).catch(() => undefined);
     },
   };
 }

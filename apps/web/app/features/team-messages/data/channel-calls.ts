@@ -13,6 +13,7 @@ import { asMessage } from './as-message.ts';
 
 /** The calls by which messages of channels are written. */
 export const channelCalls: ThreadCalls = {
+  place: 'team-messages',
   send: async (id, body) => asMessage(await sessionCall(sendTeamMessage, { params: { id }, body }), null),
   edit: async (id, content) =>
     asMessage(await sessionCall(editTeamMessage, { params: { id }, body: { content } }), null),

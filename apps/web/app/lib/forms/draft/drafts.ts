@@ -29,6 +29,9 @@ function readDrafts(owner: string): Drafts | null {
 
 export const draftOf = (owner: string, part: string): Draft | null => readDrafts(owner)?.parts[part] ?? null;
 
+/** Names of everything a user left unsaved. */
+export const partsLeft = (owner: string): string[] => Object.keys(readDrafts(owner)?.parts ?? {});
+
 /** The field focused when the page was left with something unsaved. */
 export const fieldLeft = (owner: string): string | null => readDrafts(owner)?.at ?? null;
 

@@ -15,12 +15,16 @@ export class TypedForm<T extends Texts<T>> {
   readonly #place: string | null;
   #start: Form;
   #typed: Form;
+  /** When each field was last typed in, in any tab; 0 before the page was loaded. */
+  readonly #typedAt = new Map<string, number>();
+  #tell: ((texts: Form, at: number) => void) | null = null;
 
   constructor(owner: string, place: string | null, start: T) {
     this.#owner = owner;
     this.#place = place;
     this.#start = { ...start };
     this.#typed = (place === null ? null : draftOf(owner, place)?.mine) ?? {};
+    for (const name of Object.keys(this.#typed)) this.#typedAt.set(name, 0);
     this.fields = createFormControl<FieldValues>({ defaultValues: toValues({ ...this.#start, ...this.#typed }) });
   }
 
@@ -42,8 +46,43 @@ export class TypedForm<T extends Texts<T>> {
     }
   }
 
+  get owner(): string {
+    return this.#owner;
+  }
+
+  get place(): string | null {
+    return this.#place;
+  }
+
   change(changed: Partial<T>): void {
     const texts = toForm(changed);
+    const at = Date.now();
+    this.#put(texts, at);
+    this.#tell?.(texts, at);
+  }
+
+  /** Tells other tabs what is typed from now on; null ends it. */
+  tell(tell: ((texts: Form, at: number) => void) | null): void {
+    this.#tell = tell;
+  }
+
+  /** Tells other tabs what is typed already. */
+  tellAll(): void {
+    for (const [name, text] of Object.entries(this.#typed))
+      if (text) this.#tell?.({ [name]: text }, this.#typedAt.get(name) ?? 0);
+  }
+
+  /** Takes over what was typed in another tab, unless it is typed here, or was later. */
+  take(texts: Form, at: number, isTypedHere: boolean): void {
+    const newer = Object.entries(texts).filter(([name]) => {
+      const own = this.#typedAt.get(name);
+      return own === undefined || (at > own && !isTypedHere);
+    });
+    if (newer.length) this.#put(Object.fromEntries(newer), at);
+  }
+
+  #put(texts: Form, typedAt: number): void {
+    for (const name of Object.keys(texts)) this.#typedAt.set(name, typedAt);
     for (const [name, text] of Object.entries(texts)) this.fields.setValue(name, text);
     this.#typed = { ...this.#typed, ...texts };
     if (this.#place === null) return;

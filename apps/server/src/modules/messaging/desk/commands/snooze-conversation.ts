@@ -18,5 +18,5 @@ export async function snoozeConversation(
 ): Promise<Conversation> {
   const ahead = until && until.getTime() - deps.clock.now().getTime();
   if (ahead !== null && (ahead <= 0 || ahead > SNOOZE_DAYS * DAY_MS)) throw new ProblemError('messaging.snooze_time');
-  return changeWork(deps, id, actor, () => ({ snoozedUntil: until }));
+  return changeWork(deps, id, actor, () => ({ snoozedUntil: until, wokenAt: null }));
 }

@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+import { isStillTheirs } from './drafts.ts';
+import type { Form } from './form.ts';
+import type { Texts, TypedForm } from './typed-form.ts';
+
+/** What tabs tell each other; nothing of it is stored. */
+interface Typed {
+  owner: string;
+  place: string;
+  /** Null asks for what is typed already: a tab that was opened later must not replace it. */
+  texts: Form | null;
+  at: number;
+}
+
+/** Shows what is typed in a form in all tabs of its user that have it open. The tab that is typed in keeps its own text. */
+export function useSharedDraft<T extends Texts<T>>(form: TypedForm<T>): void {
+  useEffect(() => {
+    const { owner, place } = form;
+    if (place === null || typeof BroadcastChannel === 'undefined') return;
+    const channel = new BroadcastChannel('travesia.typed');
+    form.tell((texts, at) => channel.postMessage({ owner, place, texts, at } satisfies Typed));
+    channel.addEventListener('message', ({ data }: MessageEvent<Typed>) => {
+      if (data.owner !== owner || data.place !== place || !isStillTheirs(owner)) return;
+      if (data.texts) form.take(data.texts, data.at, document.hasFocus());
+      else form.tellAll();
+    });
+    channel.postMessage({ owner, place, texts: null, at: 0 } satisfies Typed);
+    return () => {
+      form.tell(null);
+      channel.close();
+    };
+  }, [form]);
+}
