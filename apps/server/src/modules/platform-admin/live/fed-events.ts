@@ -191,6 +191,7 @@ const decidedByAdmins = [
 const betweenThePatientAndTheClinic = [
   'conversation.assigned.v1',
   'conversation.note_added.v1',
+  'consultation.patient_waits.v1',
   'check_in.due.v1',
   'check_in.reminded.v1',
   'check_in.ended.v1',
