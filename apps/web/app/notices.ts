@@ -2,6 +2,7 @@ import { accountsNotices } from './features/accounts/notices/notices.ts';
 import { aftercareNotices } from './features/aftercare/notices/notices.ts';
 import { applicationsNotices } from './features/applications/notices/notices.ts';
 import { bookingsNotices } from './features/bookings/notices/notices.ts';
+import { consultationsNotices } from './features/consultations/notices/notices.ts';
 import { credentialsNotices } from './features/credentials/notices/notices.ts';
 import { financialsNotices } from './features/financials/notices/notices.ts';
 import { invitationsNotices } from './features/invitations/notices/notices.ts';
@@ -31,6 +32,7 @@ export const notices: Notices = {
   ...applicationsNotices,
   ...packagesNotices,
   ...bookingsNotices,
+  ...consultationsNotices,
   ...paymentsNotices,
   ...financialsNotices,
   ...journeysNotices,

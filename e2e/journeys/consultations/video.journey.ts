@@ -1,29 +1,17 @@
 import type { Page } from '@playwright/test';
 import { axeViolations } from '../../accessibility/axe.ts';
-import { idOfDay } from '../../demo-id.ts';
 import { expect, test } from '../../fixtures/journey.ts';
 import config from '../../playwright.config.ts';
 import { enterAs } from '../../steps/portal.ts';
-import { expectMoving, watchLines } from '../../steps/video.ts';
+import { expectMoving, ROOM, watchLines, withDevices } from '../../steps/video.ts';
 
-const launchOptions = config.use?.launchOptions ?? {};
 test.use({
   reuseContext: false,
   // The page that was replaced is told so, and one without a network can’t say that it is there.
   expected: [/409 \(Conflict\)|ERR_INTERNET_DISCONNECTED/],
-  // A camera that draws, a microphone that beeps, and a screen that is chosen by itself.
-  launchOptions: {
-    ...launchOptions,
-    args: [
-      ...(launchOptions.args ?? []),
-      '--use-fake-device-for-media-stream',
-      '--use-fake-ui-for-media-stream',
-      '--auto-select-desktop-capture-source=Entire screen',
-    ],
-  },
+  launchOptions: withDevices(config.use?.launchOptions),
 });
 
-const ROOM = idOfDay('booking/online-now');
 const main = (page: Page) => page.getByRole('main');
 const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true });
 const accessible = async (page: Page) => expect(await axeViolations(page)).toEqual([]);

@@ -11,6 +11,8 @@ const about = {
 };
 /** Who treats the patient; null if the clinic names nobody. */
 const who = { clinician: PublicName.nullable() };
+/** The reminder of a video consultation leads to its room; those of before say no kind. */
+const kind = { kind: z.enum(['consultation', 'treatment', 'online']).optional() };
 const money = { amount: z.int().nullable(), currency: z.string().nullable() };
 
 /** A patient’s own booking. */
@@ -29,8 +31,9 @@ const onDesk = <S extends z.ZodRawShape>(more: S) =>
     area: 'bookings',
     params: z.object({ ...about, desk: z.enum(['provider', 'organization']), ...more }),
     path: (params) => {
-      const { desk, booking_id: id } = params as { desk: string; booking_id: string };
-      return `/${desk}/bookings/${id}`;
+      const { desk, booking_id: id, kind: of } = params as { desk: string; booking_id: string; kind?: string };
+      // Organizations don’t enter rooms.
+      return of === 'online' && desk === 'provider' ? `/provider/consultations/${id}` : `/${desk}/bookings/${id}`;
     },
   });
 
@@ -48,8 +51,8 @@ export const bookingNotices = {
   booking_reminder: defineNotification({
     topic: 'journey_reminders',
     area: 'bookings',
-    params: z.object(about),
-    path: ({ booking_id: id }) => `/bookings/${id}`,
+    params: z.object({ ...about, ...kind }),
+    path: ({ booking_id: id, kind: of }) => (of === 'online' ? `/consultations/${id}` : `/bookings/${id}`),
   }),
   booking_unpaid: own({ due_at: Instant }),
   desk_booking_requested: onDesk({ due_at: Instant }),
@@ -58,7 +61,7 @@ export const bookingNotices = {
   desk_booking_moved: onDesk({}),
   desk_booking_reassigned: onDesk(who),
   desk_booking_cancelled: onDesk({ why: z.enum(['patient', 'team', 'not_answered', 'not_paid']) }),
-  desk_booking_reminder: onDesk({}),
+  desk_booking_reminder: onDesk(kind),
 };
 
 type Notices = typeof bookingNotices;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, Instant, TimeZone } from '../kit/index.ts';
+import { Id, Instant, pageOf, TimeZone } from '../kit/index.ts';
 import { MAX_CONSULTATION_NOTES, ROOM_SIDES } from './consultations.rules.ts';
 
 export const RoomSideName = z.enum(ROOM_SIDES).meta({ description: 'patient, or provider for people of the clinic.' });
@@ -101,3 +101,23 @@ export const ConsultationNotesText = z
   })
   .meta({ id: 'ConsultationNotesText', description: 'Replaces the notes.' });
 export type ConsultationNotesText = z.infer<typeof ConsultationNotesText>;
+
+export const PatientNote = z
+  .object({
+    booking_id: Id.meta({ description: 'The booking of the consultation.' }),
+    reference: z.string().meta({ description: 'Reference of the booking, for people.' }),
+    starts_at: Instant.meta({ description: 'When the consultation started.' }),
+    time_zone: TimeZone.meta({ description: 'Time zone of the clinic.' }),
+    clinician: z.string().nullable().meta({ description: 'The clinician, with title; null if none is named.' }),
+    text: z.string().meta({ description: 'What the clinic noted.' }),
+    written_by: z.string().nullable().meta({ description: 'Who wrote last; null if their account is gone.' }),
+    written_at: Instant.meta({ description: 'When it was last written.' }),
+  })
+  .meta({ id: 'PatientNote', description: 'The clinic’s notes of one consultation of a patient.' });
+export type PatientNote = z.infer<typeof PatientNote>;
+
+export const PatientNotes = pageOf(PatientNote).meta({
+  id: 'PatientNotes',
+  description: 'The clinic’s notes of a patient’s consultations, newest first.',
+});
+export type PatientNotes = z.infer<typeof PatientNotes>;

@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import { defineEndpoint, Id } from '../kit/index.ts';
+import { defineEndpoint, Id, pageQuery } from '../kit/index.ts';
 import {
   Consultation,
   ConsultationNotes,
   ConsultationNotesText,
   EnteredRoom,
+  PatientNotes,
   RoomEntry,
   RoomSession,
 } from './consultation.schema.ts';
@@ -110,5 +111,20 @@ export const writeConsultationNotes = defineEndpoint({
   params,
   body: ConsultationNotesText,
   response: ConsultationNotes,
+  problems: ['consultations.not_found'],
+});
+
+export const listPatientNotes = defineEndpoint({
+  tag: 'consultations',
+  access: { side: 'provider', may: 'bookings.answer' },
+  name: 'listPatientNotes',
+  method: 'GET',
+  path: '/provider/patients/:id/consultation-notes',
+  summary: 'List the notes of a patient’s consultations',
+  description:
+    'Returns what the clinic acted for noted of a patient’s consultations, newest first, to its own care staff. Each note read is logged.',
+  params: z.object({ id: Id.meta({ description: 'The patient.' }) }),
+  query: z.strictObject(pageQuery(10)),
+  response: PatientNotes,
   problems: ['consultations.not_found'],
 });

@@ -7,6 +7,8 @@ export const CLINIC_SEATS = 2;
 /** Seconds after which somebody who was not heard of is not in the room any more, and how often a page says that it is. */
 export const LEASE_SECONDS = 30;
 export const RENEW_SECONDS = 10;
+/** Seconds after which a patient who waits is told of to the clinic: not who left at once. */
+export const WAITS_AFTER_SECONDS = 5;
 /** Characters of the clinic’s notes. */
 export const MAX_CONSULTATION_NOTES = 20_000;
 /** Characters of one part of a signal, and parts of one: an event of the live socket has less than 4,000 bytes. */

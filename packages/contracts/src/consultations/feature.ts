@@ -1,4 +1,5 @@
 import { defineFeature } from '../kit/index.ts';
+import { consultationNotices } from './consultation-notices.ts';
 import { consultationsProblems } from './consultations.problems.ts';
 
 export const consultationsFeature = defineFeature({
@@ -10,4 +11,5 @@ export const consultationsFeature = defineFeature({
     'consultations.notes_written': 'bookings',
     'consultations.notes_read': 'privacy',
   },
+  notifications: consultationNotices,
 });

@@ -64,7 +64,7 @@ export function presentSummary(
 }
 
 /** Where an online consultation takes place, for those who take part, until it closes. */
-function videoRoomOf(scope: BookingScope, row: BookingRow, now: Date): Pick<BookingSummary, 'video_room'> {
+export function videoRoomOf(scope: BookingScope, row: BookingRow, now: Date): Pick<BookingSummary, 'video_room'> {
   if (row.kind !== 'online' || row.status !== 'confirmed') return {};
   const path = now < videoRoomTimes(row.startsAt, row.endsAt).closesAt ? roomPath(scope, row) : null;
   return path ? { video_room: path } : {};

@@ -1,7 +1,7 @@
 import { videoRoomTimes } from '@travesia/contracts/bookings';
-import type { Consultation, IceServer, RoomPresence } from '@travesia/contracts/consultations';
+import type { Consultation, IceServer, PatientNote, RoomPresence } from '@travesia/contracts/consultations';
 import { clinicianName, type findAnyBooking } from '../bookings/index.ts';
-import type { Present } from './consultations.repo.ts';
+import type { Noted, Present } from './consultations.repo.ts';
 import { type Room, roomActions } from './room.rules.ts';
 
 type BookingRecord = NonNullable<Awaited<ReturnType<typeof findAnyBooking>>>;
@@ -48,4 +48,19 @@ const presenceOf = (one: Present, userId: string, isAdmitted: boolean): RoomPres
   name: nameOf(one),
   is_own: one.userId === userId,
   is_admitted: one.admittedAt !== null,
+});
+
+/** A note in a list of a patient’s, with its text in the clear. */
+export const presentPatientNote = (
+  { bookingId, reference, startsAt, timeZone, clinician, author, notesAt }: Noted,
+  text: string,
+): PatientNote => ({
+  booking_id: bookingId,
+  reference,
+  starts_at: startsAt.toISOString(),
+  time_zone: timeZone,
+  clinician: clinician && `${clinician.title} ${clinician.name}`.trim(),
+  text,
+  written_by: (author && nameOf(author)) || null,
+  written_at: notesAt.toISOString(),
 });

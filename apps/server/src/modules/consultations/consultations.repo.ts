@@ -1,6 +1,10 @@
-import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, isNotNull, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/db/database.ts';
+import { inSight } from '../../platform/demo/demo-rows.repo.ts';
+import type { Sight } from '../../platform/demo/sight.ts';
 import { users } from '../accounts/accounts.tables.ts';
+import { bookings } from '../bookings/bookings.tables.ts';
+import { clinicians } from '../providers/providers.tables.ts';
 import { consultationPresences, consultations } from './consultations.tables.ts';
 
 export type ConsultationRow = typeof consultations.$inferSelect;
@@ -79,4 +83,70 @@ export async function writeConsultation(tx: Tx, bookingId: string, kept: Kept): 
     .insert(consultations)
     .values({ bookingId, ...kept })
     .onConflictDoUpdate({ target: consultations.bookingId, set: kept });
+}
+
+/** A clinic’s notes of one consultation of a patient. */
+export interface Noted {
+  bookingId: string;
+  reference: string;
+  startsAt: Date;
+  timeZone: string;
+  clinician: { title: string; name: string } | null;
+  author: { firstName: string; lastName: string } | null;
+  notesSealed: string;
+  notesAt: Date;
+}
+
+/** Whose notes: a clinic’s, of one patient. */
+export interface NotesOf {
+  providerId: string;
+  patientId: string;
+  sight: Sight;
+}
+
+const notedOf = ({ providerId, patientId, sight }: NotesOf) =>
+  and(
+    eq(bookings.providerId, providerId),
+    eq(bookings.patientId, patientId),
+    inSight(sight, bookings.demo),
+    isNotNull(consultations.notesSealed),
+  );
+
+export async function countPatientNotes(db: Db | Tx, of: NotesOf): Promise<number> {
+  const [row] = await db
+    .select({ count: count() })
+    .from(consultations)
+    .innerJoin(bookings, eq(bookings.id, consultations.bookingId))
+    .where(notedOf(of));
+  return row?.count ?? 0;
+}
+
+/** Newest consultation first. */
+export async function listPatientNotes(
+  db: Db | Tx,
+  of: NotesOf,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<Noted[]> {
+  const rows = await db
+    .select({
+      bookingId: bookings.id,
+      reference: bookings.reference,
+      startsAt: bookings.startsAt,
+      timeZone: bookings.timeZone,
+      clinician: { title: clinicians.title, name: clinicians.name },
+      author: { firstName: users.firstName, lastName: users.lastName },
+      notesSealed: consultations.notesSealed,
+      notesAt: consultations.notesAt,
+    })
+    .from(consultations)
+    .innerJoin(bookings, eq(bookings.id, consultations.bookingId))
+    .leftJoin(clinicians, eq(clinicians.id, bookings.clinicianId))
+    .leftJoin(users, eq(users.id, consultations.notesBy))
+    .where(notedOf(of))
+    .orderBy(desc(bookings.startsAt), desc(bookings.id))
+    .limit(limit)
+    .offset(offset);
+  return rows.flatMap(({ notesSealed, notesAt, ...row }) =>
+    notesSealed === null || notesAt === null ? [] : [{ ...row, notesSealed, notesAt }],
+  );
 }

@@ -5,6 +5,7 @@ import {
   getConsultation,
   getConsultationNotes,
   leaveConsultation,
+  listPatientNotes,
   writeConsultationNotes,
 } from '@travesia/contracts/consultations';
 import { mount, type Mounted } from '../../platform/http/module.ts';
@@ -12,6 +13,8 @@ import { admitPatient } from './commands/admit-patient.ts';
 import { endConsultation } from './commands/end-consultation.ts';
 import { enterRoom } from './commands/enter-room.ts';
 import { leaveRoom } from './commands/leave-room.ts';
+import { ofCalledClinic } from '../bookings/index.ts';
+import { showPatientNotes } from './commands/show-patient-notes.ts';
 import { showNotes } from './commands/show-notes.ts';
 import { writeNotes } from './commands/write-notes.ts';
 import type { ConsultationsDeps } from './consultations-deps.ts';
@@ -26,4 +29,7 @@ export const consultationsRoutes = (deps: ConsultationsDeps): Mounted[] => [
   mount(endCall, ({ params }, { actor }) => endConsultation(deps, params.id, actor)),
   mount(getConsultationNotes, ({ params }, { actor }) => showNotes(deps, params.id, actor)),
   mount(writeConsultationNotes, ({ params, body }, { actor }) => writeNotes(deps, params.id, body, actor)),
+  mount(listPatientNotes, ({ params, query }, { actor }) =>
+    showPatientNotes(deps, ofCalledClinic(actor), params.id, query),
+  ),
 ];

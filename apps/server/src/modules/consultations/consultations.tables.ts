@@ -5,7 +5,7 @@ import { id, instant, quoted } from '../../platform/db/columns.ts';
 import { users } from '../accounts/accounts.tables.ts';
 import { bookings } from '../bookings/bookings.tables.ts';
 
-/** What is kept of an online consultation. A row exists once the clinic ended it, or wrote notes. */
+/** What is kept of an online consultation. A row exists once the clinic ended it, wrote notes, or was told that the patient waits. */
 export const consultations = pgTable(
   'consultations',
   {
@@ -14,6 +14,8 @@ export const consultations = pgTable(
       .references(() => bookings.id, { onDelete: 'cascade' }),
     /** When the clinic ended it; null while it did not, or after it entered again. */
     endedAt: instant('ended_at'),
+    /** When the clinic was told that the patient waits, which happens once. */
+    waitToldAt: instant('wait_told_at'),
     /** The clinic’s notes, encrypted. */
     notesSealed: text('notes_sealed'),
     notesBy: uuid('notes_by').references(() => users.id),

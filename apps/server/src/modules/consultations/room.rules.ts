@@ -1,5 +1,11 @@
 import { videoRoomTimes } from '@travesia/contracts/bookings';
-import type { ClosedBecause, RoomAction, RoomSide, RoomStateName } from '@travesia/contracts/consultations';
+import {
+  type ClosedBecause,
+  type RoomAction,
+  type RoomSide,
+  type RoomStateName,
+  WAITS_AFTER_SECONDS,
+} from '@travesia/contracts/consultations';
 import type { BookingRow } from '../bookings/index.ts';
 
 /** Whether a room is open, and why not. */
@@ -44,3 +50,10 @@ export function roomActions(room: RoomState, side: RoomSide, status: BookingRow[
 
 /** Whether a consultation takes or took place, so that there is something to note. */
 export const takesPlace = (status: BookingRow['status']): boolean => status === 'confirmed' || status === 'completed';
+
+/** Whether somebody who is still there has waited long enough for the clinic to hear of it. */
+export const hasWaited = (
+  { side, admittedAt, enteredAt }: { side: RoomSide; admittedAt: Date | null; enteredAt: Date },
+  at: Date,
+): boolean =>
+  side === 'patient' && admittedAt === null && at.getTime() - enteredAt.getTime() >= WAITS_AFTER_SECONDS * 1000;

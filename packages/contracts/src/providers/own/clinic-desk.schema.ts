@@ -85,6 +85,9 @@ export const ClinicBooking = z
     starts_at: Instant.meta({ description: 'When it starts.' }),
     ends_at: Instant.meta({ description: 'When it ends.' }),
     time_zone: z.string().meta({ description: 'IANA time zone of the clinic.' }),
+    video_room: z.string().optional().meta({
+      description: 'Page of the room of an online consultation, for those who take part, until it closes.',
+    }),
     created_at: Instant.meta({ description: 'When it was created.' }),
     version: z.int().meta({ description: 'Incremented with each change.' }),
   })

@@ -4,11 +4,12 @@ import { calendar } from '../../../platform/calendar.ts';
 import type { ModuleDeps } from '../../../platform/module-deps.ts';
 import type { Reference } from '../../catalog/index.ts';
 import type { BookingsOfClinic, BookingsOfProvider } from '../../providers/index.ts';
-import { ofCalledClinic, ofTeam } from '../bookings.policy.ts';
+import { type BookingScope, ofCalledClinic, ofTeam } from '../bookings.policy.ts';
+import { videoRoomOf } from '../bookings.presenter.ts';
 import type { BookingRecord } from '../bookings.repo.ts';
 import { countForDashboard, findNextRecord, listByStatus, listOfProvider } from './desk-bookings.repo.ts';
 
-interface Deps extends Pick<ModuleDeps, 'database'> {
+interface Deps extends Pick<ModuleDeps, 'database' | 'clock'> {
   reference: () => Promise<Reference>;
 }
 
@@ -16,7 +17,7 @@ interface Deps extends Pick<ModuleDeps, 'database'> {
 const WEEK = 7;
 
 /** What the dashboard and the short list of a clinic show of its bookings. */
-export const bookingsOfClinic = ({ database: { db }, reference }: Deps): BookingsOfClinic => ({
+export const bookingsOfClinic = ({ database: { db }, clock, reference }: Deps): BookingsOfClinic => ({
   async overview({ person }, { now, timeZone, language }) {
     const scope = ofCalledClinic(person);
     const today = calendar.dateAt(now, timeZone);
@@ -32,15 +33,14 @@ export const bookingsOfClinic = ({ database: { db }, reference }: Deps): Booking
       today: counts.today,
       pending: counts.pending,
       arrivals_this_week: counts.week,
-      next: next ? presentClinicBooking(kept, next, language) : null,
+      next: next ? presentClinicBooking(kept, next, { scope, now, language }) : null,
     };
   },
   async list({ person }, { status, ...page }, language) {
-    const [{ total, records }, kept] = await Promise.all([
-      listByStatus(db, ofCalledClinic(person), status, page),
-      reference(),
-    ]);
-    return { total, bookings: records.map((record) => presentClinicBooking(kept, record, language)) };
+    const scope = ofCalledClinic(person);
+    const now = clock.now();
+    const [{ total, records }, kept] = await Promise.all([listByStatus(db, scope, status, page), reference()]);
+    return { total, bookings: records.map((record) => presentClinicBooking(kept, record, { scope, now, language })) };
   },
 });
 
@@ -63,7 +63,7 @@ const treatmentOf = (reference: Reference, slug: string | null, language: Locale
 function presentClinicBooking(
   reference: Reference,
   { booking, patient, packageTitle }: BookingRecord,
-  language: Locale,
+  { scope, now, language }: { scope: BookingScope; now: Date; language: Locale },
 ): ClinicBooking {
   return {
     id: booking.id,
@@ -75,6 +75,7 @@ function presentClinicBooking(
     starts_at: booking.startsAt.toISOString(),
     ends_at: booking.endsAt.toISOString(),
     time_zone: booking.timeZone,
+    ...videoRoomOf(scope, booking, now),
     created_at: booking.createdAt.toISOString(),
     version: booking.version,
   };

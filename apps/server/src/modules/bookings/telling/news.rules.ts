@@ -25,7 +25,10 @@ export type Happened =
 
 /** How a booking is now. */
 export interface NewsFacts {
-  booking: Pick<BookingRow, 'id' | 'reference' | 'status' | 'startsAt' | 'timeZone' | 'expiresAt' | 'clinicianId'>;
+  booking: Pick<
+    BookingRow,
+    'id' | 'reference' | 'kind' | 'status' | 'startsAt' | 'timeZone' | 'expiresAt' | 'clinicianId'
+  >;
   clinic: string;
   /** Who treats the patient, with title; null if nobody is named. */
   clinician: string | null;
@@ -172,8 +175,9 @@ function reminded({ reminder, about: then }: Extract<Happened, { what: 'reminded
   if (reminder === 'pay') return { patient: { kind: 'booking_unpaid', params: due }, desk: null };
   if (reminder === 'answer')
     return { patient: null, desk: (desk) => ({ kind: 'desk_booking_waiting', params: { ...due, desk } }) };
+  const visit = { ...about, kind: facts.booking.kind };
   return {
-    patient: { kind: 'booking_reminder', params: about },
-    desk: reminder === 'day' ? (desk) => ({ kind: 'desk_booking_reminder', params: { ...about, desk } }) : null,
+    patient: { kind: 'booking_reminder', params: visit },
+    desk: reminder === 'day' ? (desk) => ({ kind: 'desk_booking_reminder', params: { ...visit, desk } }) : null,
   };
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { CLINIC_SEATS, type EnteredRoom, LEASE_SECONDS } from '@travesia/contracts/consultations';
+import { CLINIC_SEATS, type EnteredRoom, LEASE_SECONDS, patientWaits } from '@travesia/contracts/consultations';
 import { appendAudit } from '../../../platform/audit/append-audit.ts';
+import { appendEvent } from '../../../platform/outbox/append-event.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
 import type { Actor, Person } from '../../../platform/http/request-context.ts';
@@ -8,6 +9,7 @@ import { ProblemError } from '../../../platform/problem-error.ts';
 import type { ConsultationsDeps } from '../consultations-deps.ts';
 import {
   changePresence,
+  findConsultation,
   findPresence,
   listPresent,
   type PresenceRow,
@@ -16,7 +18,7 @@ import {
 } from '../consultations.repo.ts';
 import { lockRoom, refuseUnlessOpen, scopeOf } from '../find-room.ts';
 import { readRoom } from '../queries/read-consultation.ts';
-import { mayEnter, type Room } from '../room.rules.ts';
+import { hasWaited, mayEnter, type Room } from '../room.rules.ts';
 import { tellRoom } from '../tell-room.ts';
 
 const leaseFrom = (at: Date) => new Date(at.getTime() + LEASE_SECONDS * 1000);
@@ -55,7 +57,16 @@ async function stay(tx: Tx, { booking }: Room, { own, given, at }: Coming & { gi
   await changePresence(tx, own, { leaseUntil: leaseFrom(at) });
   // The others thought they were gone.
   if (own.leaseUntil <= at) tellRoom(booking);
+  if (hasWaited(own, at)) await tellClinicOnce(tx, booking.id, at);
   return given;
+}
+
+/** Tells the clinic that the patient waits, unless somebody of it is there or it was told before. */
+async function tellClinicOnce(tx: Tx, bookingId: string, at: Date): Promise<void> {
+  const [kept, present] = await Promise.all([findConsultation(tx, bookingId), listPresent(tx, bookingId, at)]);
+  if (kept?.waitToldAt || present.some(({ side }) => side === 'provider')) return;
+  await writeConsultation(tx, bookingId, { waitToldAt: at });
+  await appendEvent(tx, patientWaits, { booking_id: bookingId, at: at.toISOString() });
 }
 
 async function comeIn(tx: Tx, room: Room, { own, person, at }: Coming & { person: Person }): Promise<string> {

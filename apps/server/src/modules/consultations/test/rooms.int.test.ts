@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { CLINIC, OTHER_CLINIC } from '../../contexts/testing/open-house.ts';
-import { openRooms, type OpenRooms } from '../testing/open-rooms.ts';
+import { openRooms, type OpenRooms, STARTS } from '../testing/open-rooms.ts';
 
 let world: OpenRooms;
 beforeAll(async () => {
@@ -245,5 +245,45 @@ describe('the clinic’s notes', () => {
       { action: 'consultations.notes_read', times: 1 },
       { action: 'consultations.notes_written', times: 1 },
     ]);
+  });
+
+  it('are listed by patient, newest first, for the clinic’s own care staff alone; each read is logged', async () => {
+    const { id, patient, staff } = await world.met();
+    const earlier = await world.booked('confirmed', patient);
+    await world.house.run(sql`with slot as (
+        update booking_slots set starts_at = starts_at - interval '7 days', ends_at = ends_at - interval '7 days',
+          during = tstzrange(starts_at - interval '7 days', ends_at - interval '7 days') where booking_id = ${earlier.id})
+      update bookings set starts_at = starts_at - interval '7 days', ends_at = ends_at - interval '7 days' where id = ${earlier.id}`);
+    const empty = await world.booked('confirmed', patient);
+    const other = await world.met();
+    for (const [one, text] of [
+      [id, 'Second talk'],
+      [earlier.id, 'First talk'],
+      [empty.id, '  '],
+      [other.id, 'Another patient'],
+    ])
+      expect((await world.send('PUT', `/consultations/${one}/notes`, staff.token, { text, version: 0 })).status).toBe(
+        200,
+      );
+    const at = `/provider/patients/${patient.userId}/consultation-notes`;
+    const { body } = await world.send('GET', at, staff.token);
+    expect(body).toMatchObject({
+      total: 2,
+      data: [
+        { booking_id: id, text: 'Second talk', written_by: 'clinician Quiroga', starts_at: STARTS },
+        { booking_id: earlier.id, text: 'First talk' },
+      ],
+    });
+    expect((await world.send('GET', `${at}?limit=1&page=2`, staff.token)).body).toMatchObject({
+      data: [{ text: 'First talk' }],
+    });
+    const { rows } = await world.house.run(
+      sql`select count(*)::int as times from audit_entries where target_id = ${earlier.id} and action = 'consultations.notes_read' and subject_id = ${patient.userId}`,
+    );
+    expect(rows[0]?.['times']).toBe(2);
+    const elsewhere = await world.house.staff('owner', OTHER_CLINIC);
+    expect((await world.send('GET', at, elsewhere.token)).body).toMatchObject({ total: 0, data: [] });
+    for (const stranger of [patient, await world.house.staff('billing'), await world.house.person('admin')])
+      expect((await world.send('GET', at, stranger.token)).status).toBeGreaterThanOrEqual(400);
   });
 });

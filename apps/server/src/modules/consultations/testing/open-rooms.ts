@@ -40,8 +40,11 @@ export async function openRooms() {
   );
   let place = 0;
   /** A patient with an online consultation. */
-  const booked = async (status: 'confirmed' | 'pending' = 'confirmed') => {
-    const patient = await house.person('patient', 'Ana');
+  const booked = async (
+    status: 'confirmed' | 'pending' = 'confirmed',
+    known?: Awaited<ReturnType<typeof house.person>>,
+  ) => {
+    const patient = known ?? (await house.person('patient', 'Ana'));
     const id = uuidv7();
     place += 1;
     const isPending = status === 'pending';

@@ -4,6 +4,7 @@ import { tellOfAccount } from './tell-of-account.ts';
 import { tellOfAftercare } from './tell-of-aftercare.ts';
 import { tellOfAnswers } from './tell-of-answers.ts';
 import { tellOfBookings } from './tell-of-bookings.ts';
+import { tellOfConsultations } from './tell-of-consultations.ts';
 import { tellOfCredentials } from './tell-of-credentials.ts';
 import { tellOfJourneys } from './tell-of-journeys.ts';
 import { tellOfMessages } from './tell-of-messages.ts';
@@ -18,6 +19,7 @@ export function tellPeople(outbox: Pick<Outbox, 'subscribe'>, money: Pick<Bookin
   tellOfAftercare(outbox);
   tellOfAnswers(outbox);
   tellOfBookings(outbox, money);
+  tellOfConsultations(outbox);
   tellOfCredentials(outbox);
   tellOfJourneys(outbox);
   tellOfMessages(outbox);

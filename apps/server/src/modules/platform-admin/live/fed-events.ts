@@ -192,6 +192,7 @@ const betweenThePatientAndTheClinic = [
   'conversation.assigned.v1',
   'conversation.snooze_ended.v1',
   'conversation.note_added.v1',
+  'consultation.patient_waits.v1',
   'check_in.due.v1',
   'check_in.reminded.v1',
   'check_in.ended.v1',

@@ -31,7 +31,7 @@ export function CallScreen({ room, call, media, visit, onLeave }: CallProps) {
         {isClinic ? <WaitingPatient room={room} visit={visit} /> : null}
         <div className="video-stage" data-people={call.peers.length}>
           {call.peers.map((peer) => (
-            <PeerTile key={peer.id} peer={peer} />
+            <PeerTile key={peer.id} peer={peer} speaker={media.chosen.speaker} />
           ))}
           {call.peers.length ? null : (
             <div className="video-frame">

@@ -4,7 +4,7 @@ import { Picture } from '../media/picture.tsx';
 import { consultationTexts } from '../texts.ts';
 
 /** Somebody in the call: their screen if they share it, their picture, their name, and how well they are heard. */
-export function PeerTile({ peer }: { peer: PeerView }) {
+export function PeerTile({ peer, speaker }: { peer: PeerView; speaker: string }) {
   const t = useTexts(consultationTexts);
   const { name, state, quality, sends, camera, screen } = peer;
   const isThere = state === 'connected';
@@ -20,6 +20,7 @@ export function PeerTile({ peer }: { peer: PeerView }) {
         <Picture
           stream={camera}
           label={t('peer.picture', { name })}
+          speaker={speaker}
           {...(sends.camera && isThere ? {} : { className: 'video-hidden' })}
         />
         {sends.camera && isThere ? null : (

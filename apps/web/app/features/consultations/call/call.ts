@@ -1,6 +1,7 @@
 import type { Consultation, RoomPresence, RoomSide } from '@travesia/contracts/consultations';
 import { type OwnTracks, Peer, type PeerState } from './peer.ts';
 import type { Quality } from './line-quality.ts';
+import { Lines } from './lines.ts';
 import type { Sends } from './peer-words.ts';
 import { Signals } from './signals.ts';
 
@@ -41,13 +42,15 @@ export class Call {
   readonly #own: string;
   readonly #ends: CallEnds;
   readonly #signals: Signals;
+  readonly #lines: Lines;
   readonly #peers = new Map<string, { peer: Peer; who: RoomPresence }>();
   #room: Consultation | null = null;
   #tracks: OwnTracks = { microphone: null, camera: null, screen: null };
   #chat: ChatLine[] = [];
 
-  constructor(bookingId: string, own: string, ends: CallEnds) {
+  constructor(bookingId: string, own: string, servers: RTCIceServer[], ends: CallEnds) {
     this.#own = own;
+    this.#lines = new Lines(servers);
     this.#ends = ends;
     this.#signals = new Signals(bookingId, own);
   }
@@ -85,6 +88,7 @@ export class Call {
 
   close(): void {
     this.#signals.close();
+    this.#lines.close();
     for (const { peer } of this.#peers.values()) peer.close();
     this.#peers.clear();
   }
@@ -98,7 +102,7 @@ export class Call {
   #connect(id: string, who: RoomPresence): Peer {
     const known = this.#peers.get(id);
     if (known) return known.peer;
-    const peer = new Peer(this.#isPoliteTo(who), this.#room?.ice_servers ?? [], this.#tracks, {
+    const peer = new Peer(this.#isPoliteTo(who), this.#lines.take(this.#room?.ice_servers ?? []), this.#tracks, {
       signal: (kind, value) => this.#signals.say(id, kind, value),
       changed: () => this.#show(),
       chat: (text) => this.#note(who.name, text),

@@ -27,7 +27,7 @@ const LOOK_MS = 2000;
 const PATIENCE_MS = 8000;
 /** A line that is interrupted often comes back by itself. */
 const INTERRUPTED_MS = 4000;
-const TOGETHER_MS = 60;
+const TOGETHER_MS = 20;
 
 /**
  * The connection to one other page. Its lines (sound, picture, screen, words) are made once, before the first offer, and never again: what is
@@ -54,11 +54,11 @@ export class Peer {
   #figures: LineFigures | null = null;
   #candidates: RTCIceCandidateInit[] = [];
 
-  constructor(isPolite: boolean, servers: RTCIceServer[], own: OwnTracks, ends: PeerEnds) {
+  constructor(isPolite: boolean, line: RTCPeerConnection, own: OwnTracks, ends: PeerEnds) {
     this.#isPolite = isPolite;
     this.#ends = ends;
     this.#own = own;
-    this.#line = new RTCPeerConnection({ iceServers: servers });
+    this.#line = line;
     this.#words = this.#line.createDataChannel('words', { negotiated: true, id: 0 });
     this.#words.addEventListener('open', () => this.#saySends());
     this.#words.addEventListener('message', ({ data }) => this.#hearWord(readWord(data)));
@@ -111,8 +111,15 @@ export class Peer {
     await line.setRemoteDescription(description);
     if (description.type !== 'offer') return;
     await this.#attach();
-    await line.setLocalDescription();
-    this.#ends.signal('description', line.localDescription);
+    await this.#sayDescription();
+  }
+
+  /** Says what this side offers or answers, with the ways that are known by then: a line that waited has found them. */
+  async #sayDescription(): Promise<void> {
+    await this.#line.setLocalDescription();
+    await new Promise((resolve) => setTimeout(resolve, TOGETHER_MS));
+    this.#candidates = [];
+    this.#ends.signal('description', this.#line.localDescription);
   }
 
   async #add(candidates: readonly RTCIceCandidateInit[]): Promise<void> {
@@ -139,8 +146,7 @@ export class Peer {
     if (this.#line.signalingState === 'have-remote-offer' || this.#line.signalingState === 'closed') return;
     this.#isOffering = true;
     try {
-      await this.#line.setLocalDescription();
-      this.#ends.signal('description', this.#line.localDescription);
+      await this.#sayDescription();
     } finally {
       this.#isOffering = false;
     }
@@ -151,7 +157,7 @@ export class Peer {
     this.#since = Date.now();
     const servers = await this.#ends.servers();
     if (this.#line.signalingState === 'closed') return;
-    this.#line.setConfiguration({ iceServers: servers });
+    this.#line.setConfiguration({ ...this.#line.getConfiguration(), iceServers: servers });
     this.#line.restartIce();
     await this.#offer();
   }
@@ -190,7 +196,10 @@ export class Peer {
   /** Said together: one signal for each would be too many. */
   #found(candidate: RTCIceCandidateInit): void {
     if (this.#candidates.push(candidate) > 1) return;
-    setTimeout(() => this.#ends.signal('candidate', this.#candidates.splice(0)), TOGETHER_MS);
+    setTimeout(() => {
+      const found = this.#candidates.splice(0);
+      if (found.length > 0) this.#ends.signal('candidate', found);
+    }, TOGETHER_MS);
   }
 
   #say(word: PeerWord): boolean {

@@ -24,8 +24,9 @@ export function useLevel(track: MediaStreamTrack | null): number {
 }
 
 /** Plays a short sound, to hear whether the loudspeaker is on. */
-export function playSound(): void {
-  const audio = new AudioContext();
+export function playSound(speaker: string): void {
+  // The types don’t know it yet; browsers that don’t either ignore it.
+  const audio = new AudioContext(speaker ? ({ sinkId: speaker } as AudioContextOptions) : {});
   const tone = audio.createOscillator();
   const volume = audio.createGain();
   tone.frequency.value = 523;

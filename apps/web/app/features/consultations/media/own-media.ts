@@ -20,6 +20,8 @@ const faultOf = (error: unknown): MediaState =>
 export interface Chosen {
   camera: string;
   microphone: string;
+  /** Where the others are heard. */
+  speaker: string;
 }
 
 export interface OwnMedia {
@@ -30,6 +32,8 @@ export interface OwnMedia {
   chosen: Chosen;
   /** Opens camera and microphone, or the microphone alone where there is no camera. */
   open: (chosen?: Partial<Chosen>) => Promise<void>;
+  /** Has the others come out of another loudspeaker. */
+  hearBy: (speaker: string) => void;
   mute: (isMuted: boolean) => void;
   showCamera: (isShown: boolean) => Promise<void>;
   shareScreen: (isShared: boolean) => Promise<void>;
@@ -45,13 +49,16 @@ const mediaDevices = () => navigator.mediaDevices as MediaDevices | undefined;
 /** Whether this browser can share its screen; phones can’t. */
 export const canShareScreen = (): boolean => typeof mediaDevices()?.getDisplayMedia === 'function';
 
+/** Whether this browser lets pages choose a loudspeaker; phones and some others don’t. */
+export const canChooseSpeaker = (): boolean => 'setSinkId' in HTMLMediaElement.prototype;
+
 /** Camera, microphone and screen of this page. All are let go when the page is left. */
 export function useOwnMedia(): OwnMedia {
   const [state, setState] = useState<MediaState>('off');
   const [tracks, setTracks] = useState(NONE);
   const [isMuted, setMuted] = useState(false);
   const [devices, setDevices] = useState<readonly MediaDeviceInfo[]>([]);
-  const [chosen, setChosen] = useState<Chosen>({ camera: '', microphone: '' });
+  const [chosen, setChosen] = useState<Chosen>({ camera: '', microphone: '', speaker: '' });
   const held = useRef(NONE);
   const change = (next: Partial<OwnTracks>) => {
     for (const key of Object.keys(next) as (keyof OwnTracks)[])
@@ -91,6 +98,7 @@ export function useOwnMedia(): OwnMedia {
         setState(faultOf(error));
       }
     },
+    hearBy: (speaker) => setChosen({ ...chosen, speaker }),
     mute: (muted) => {
       if (held.current.microphone) held.current.microphone.enabled = !muted;
       setMuted(muted);
@@ -113,7 +121,7 @@ export function useOwnMedia(): OwnMedia {
 }
 
 /** Both devices, or the one there is. */
-async function openDevices({ camera, microphone }: Chosen): Promise<MediaStream> {
+async function openDevices({ camera, microphone }: Pick<Chosen, 'camera' | 'microphone'>): Promise<MediaStream> {
   const devices = mediaDevices();
   if (!devices) throw new DOMException('no TLS', 'NotFoundError');
   try {

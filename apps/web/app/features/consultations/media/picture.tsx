@@ -5,11 +5,13 @@ interface PictureProps {
   label: string;
   /** Own pictures make no sound and are mirrored. */
   isOwn?: boolean;
+  /** The loudspeaker; empty for the browser’s own choice. */
+  speaker?: string;
   className?: string;
 }
 
 /** Moving picture and sound of a stream. */
-export function Picture({ stream, label, isOwn = false, className }: PictureProps) {
+export function Picture({ stream, label, isOwn = false, speaker = '', className }: PictureProps) {
   const video = useRef<HTMLVideoElement>(null);
   useEffect(() => {
     const element = video.current;
@@ -18,6 +20,11 @@ export function Picture({ stream, label, isOwn = false, className }: PictureProp
     // Refused while nothing was clicked; it starts with the first click.
     element.play().catch(() => {});
   }, [stream]);
+  useEffect(() => {
+    const element = video.current;
+    // One that was unplugged meanwhile: the browser’s own choice sounds on.
+    if (element && 'setSinkId' in element && element.sinkId !== speaker) element.setSinkId(speaker).catch(() => {});
+  }, [speaker]);
   return (
     // oxlint-disable-next-line jsx-a11y/media-has-caption -- what people say to each other has no captions
     <video

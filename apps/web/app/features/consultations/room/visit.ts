@@ -122,7 +122,7 @@ export class Visit {
       const entered = await sessionCall(enterConsultation, { params: { id: this.#id }, body: {} });
       if (run !== this.#run || this.#stops.length === 0) return;
       this.#session = entered.session_id;
-      this.#call = new Call(this.#id, entered.session_id, {
+      this.#call = new Call(this.#id, entered.session_id, entered.room.ice_servers, {
         changed: () => this.#set({ call: this.#call?.view ?? NOTHING }),
         servers: async () => {
           await this.refresh();

@@ -4,7 +4,7 @@ import { Notice } from '../../../ui/feedback/notice.tsx';
 import { SelectField } from '../../../ui/field/select-field.tsx';
 import { playSound, useLevel } from '../media/level.ts';
 import { OwnPicture } from '../media/own-picture.tsx';
-import type { OwnMedia } from '../media/own-media.ts';
+import { canChooseSpeaker, type OwnMedia } from '../media/own-media.ts';
 import { consultationTexts } from '../texts.ts';
 
 /** Level above which a voice was heard. */
@@ -40,7 +40,7 @@ export function DeviceTest({ media }: { media: OwnMedia }) {
               {t(state === 'off' || state === 'asking' ? 'test.start' : 'test.again')}
             </Button>
           )}
-          <Button type="button" variant="quiet" icon="play" onClick={playSound}>
+          <Button type="button" variant="quiet" icon="play" onClick={() => playSound(media.chosen.speaker)}>
             {t('test.sound')}
           </Button>
         </p>
@@ -49,7 +49,7 @@ export function DeviceTest({ media }: { media: OwnMedia }) {
   );
 }
 
-function Devices({ media: { tracks, devices, chosen, open } }: { media: OwnMedia }) {
+function Devices({ media: { tracks, devices, chosen, open, hearBy } }: { media: OwnMedia }) {
   const t = useTexts(consultationTexts);
   const level = useLevel(tracks.microphone);
   const of = (kind: MediaDeviceKind) =>
@@ -57,6 +57,7 @@ function Devices({ media: { tracks, devices, chosen, open } }: { media: OwnMedia
       .filter((device) => device.kind === kind && device.deviceId)
       .map(({ deviceId: value, label }, at) => ({ value, label: label || t('test.device', { number: at + 1 }) }));
   const cameras = of('videoinput');
+  const speakers = canChooseSpeaker() ? of('audiooutput') : [];
   return (
     <>
       {cameras.length ? (
@@ -79,6 +80,15 @@ function Devices({ media: { tracks, devices, chosen, open } }: { media: OwnMedia
         <meter min={0} max={0.4} value={level} aria-label={t('test.level')} />
         <span className="small muted">{t(level > HEARD ? 'test.heard' : 'test.speak')}</span>
       </div>
+      {speakers.length > 1 ? (
+        <SelectField
+          name="speaker"
+          label={t('test.speaker')}
+          options={speakers}
+          value={chosen.speaker || 'default'}
+          onChange={({ target }) => hearBy(target.value)}
+        />
+      ) : null}
     </>
   );
 }

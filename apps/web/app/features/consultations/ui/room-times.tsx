@@ -37,7 +37,7 @@ export function RoomTimes({ room }: { room: Consultation }) {
         </span>
       </p>
       <p className="row small num">
-        <time dateTime={start}>
+        <time dateTime={start} className="row">
           <Icon name="clock" /> {t('when.clinic', at(zone))}
         </time>
         <span className="muted">{isSame ? t('when.same') : t('when.yours', at(own))}</span>

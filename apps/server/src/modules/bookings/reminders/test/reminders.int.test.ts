@@ -1,3 +1,4 @@
+import { pathOf } from '@travesia/contracts/notifications';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DOCTOR, MONDAY, openBookings, type OpenBookings } from '../../testing/open-bookings.ts';
@@ -57,6 +58,32 @@ async function scene() {
 
 const REMINDED = both('booking_reminder');
 const IN_APP = { app: ['desk_booking_reminder'], mails: [] };
+
+describe('a video consultation', () => {
+  it('is reminded of with the way to its room, in the app and by email', async () => {
+    const { patient, coordinator, confirmed, forget } = await scene();
+    const id = await confirmed({ kind: 'online', service_type: 'first-talk', time: '10:00' });
+    // It costs money, which arrives.
+    await world.house.run(
+      sql`update bookings set status = 'confirmed', expires_at = null, confirmed_at = now() where id = ${id}`,
+    );
+    await forget();
+    world.house.clock.moveTo('2026-12-06T13:00:00Z');
+    await told.remind();
+    const { params, letters } = await told.to(patient);
+    const asTold = { kind: 'booking_reminder', params: params[0] } as Parameters<typeof pathOf>[0];
+    expect(pathOf(asTold)).toBe(`/consultations/${id}`);
+    expect(letters[0]?.text).toContain(`/consultations/${id}`);
+    const desk = (await told.to(coordinator)).params[0];
+    expect(pathOf({ ...asTold, kind: 'desk_booking_reminder', params: desk } as typeof asTold)).toBe(
+      `/provider/consultations/${id}`,
+    );
+    const network = { ...desk, desk: 'organization' };
+    expect(pathOf({ ...asTold, kind: 'desk_booking_reminder', params: network } as typeof asTold)).toBe(
+      `/organization/bookings/${id}`,
+    );
+  });
+});
 
 describe('a visit', () => {
   it('is reminded of a week, a day and two hours before, each once, and the clinic a day before', async () => {

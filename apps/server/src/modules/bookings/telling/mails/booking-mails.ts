@@ -105,6 +105,9 @@ function patientLetter(facts: PatientMailFacts, reader: MailReader): Letter {
       ...more,
       calendar ? texts.calendar : '',
       receiptOf(params, told.kind, reader, texts.receipt),
+      told.kind === 'booking_reminder' && kind === 'online'
+        ? `${texts.room} ${linkTo(reader, `/consultations/${params.booking_id}`)}`
+        : '',
       `${texts.open} ${linkTo(reader, `/bookings/${params.booking_id}`)}`,
     ],
     facts: rows.flatMap(([name, value]) => (value ? [[name, value] as const] : [])),

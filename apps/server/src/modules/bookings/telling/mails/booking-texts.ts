@@ -51,6 +51,8 @@ export interface BookingTexts {
   calendar: string;
   /** Where receipts are: of what was paid, and of what will be refunded. */
   receipt: { paid: string; refund: string };
+  /** Where a video consultation takes place. */
+  room: string;
   open: string;
   closing: readonly string[];
 }

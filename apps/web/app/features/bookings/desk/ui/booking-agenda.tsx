@@ -10,6 +10,7 @@ import { ScreenLink } from '../../../../lib/workbench/screen/places.tsx';
 import { Button } from '../../../../ui/action/button.tsx';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
 import { SelectField } from '../../../../ui/field/select-field.tsx';
+import { JoinNow } from '../../../consultations/index.ts';
 import { BOOKING_MARKS, subjectOf } from '../booking-marks.ts';
 import { bookingDeskTexts } from '../texts.ts';
 import { byDay, daysFrom } from '../week-view.ts';
@@ -147,6 +148,7 @@ function DayOf({ bookings, list, clinics }: DayOfProps) {
             {clinics ? <span>{booking.provider.name}</span> : null}
           </span>
           <BookingBadge status={booking.status} />
+          <JoinNow booking={booking} />
         </li>
       ))}
     </ol>

@@ -1,6 +1,7 @@
 import '../own.css';
 import type { BookingSummary } from '@travesia/contracts/bookings';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
+import { JoinNow } from '../../../consultations/index.ts';
 import { ScreenLink } from '../../../../lib/workbench/screen/places.tsx';
 import { bookingTexts } from '../../texts.ts';
 import { BookingStatusBadge } from '../../ui/booking-head.tsx';
@@ -32,7 +33,8 @@ export function UpcomingBookings({ bookings }: { bookings: readonly BookingSumma
               </p>
               <When {...booking} />
             </div>
-            <p>
+            <p className="row">
+              <JoinNow booking={booking} />
               <BookingStatusBadge status={booking.status} />
             </p>
           </li>

@@ -8,6 +8,7 @@ import { LinesLoading } from '../../../../lib/workbench/screen/failed.tsx';
 import { BackLink, ScreenLink } from '../../../../lib/workbench/screen/places.tsx';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
 import { DeskCheckIns, DeskIncidents } from '../../../aftercare/index.ts';
+import { PatientNotes } from '../../../consultations/index.ts';
 import { Badge } from '../../../../ui/badge/badge.tsx';
 import { journeysTexts } from '../../texts.ts';
 import { JourneyBadge } from '../../ui/journey-status.tsx';
@@ -74,6 +75,7 @@ export function JourneyScreen({ id, list, credentials, desk, alerts }: JourneySc
               <ItinerarySection journey={data} reader="clinic" />
               {data.answers?.flags ? <FlagsSection flags={data.answers.flags} /> : null}
               <AnswersSection answers={data.answers} percent={data.percent} />
+              {desk === OWN_DESK ? <PatientNotes patientId={data.patient.id} /> : null}
             </div>
             <div className="stack-wide load-in-order">
               <ChecklistSection journey={data} reader="clinic" />

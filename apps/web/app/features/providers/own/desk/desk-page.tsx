@@ -17,7 +17,7 @@ import { DeskCredentials } from './desk-credentials.tsx';
 import { DeskSide } from './desk-side.tsx';
 import { mainAct } from './main-act.ts';
 import { OLDEST_JOURNEYS } from './oldest-journeys.ts';
-import { TodaysAppointments } from './todays-appointments.tsx';
+import { TodaysAppointments, type VisitExtra } from './todays-appointments.tsx';
 import { WaitingRequests } from './waiting-requests.tsx';
 
 interface DeskPageProps {
@@ -25,21 +25,23 @@ interface DeskPageProps {
   waiting?: ReactNode;
   /** Patients who are about to come, in the clinic’s zone. */
   arriving?: ((timeZone: string) => ReactNode) | undefined;
+  /** What a row of today’s appointments adds. */
+  visitExtra?: VisitExtra | undefined;
   children?: ReactNode;
 }
 
 /** `/provider/dashboard`: the clinic at a glance, with what its route adds. */
-export function DeskPage({ waiting, arriving, children }: DeskPageProps) {
+export function DeskPage({ waiting, arriving, visitExtra, children }: DeskPageProps) {
   const t = useTexts(clinicTexts);
   return (
     <ClinicPage title={t('desk.title')} description={t('desk.description')} feature="provider_nav_dashboard">
-      <Desk waiting={waiting} arriving={arriving} />
+      <Desk waiting={waiting} arriving={arriving} visitExtra={visitExtra} />
       {children}
     </ClinicPage>
   );
 }
 
-function Desk({ waiting, arriving }: Pick<DeskPageProps, 'waiting' | 'arriving'>) {
+function Desk({ waiting, arriving, visitExtra }: Omit<DeskPageProps, 'children'>) {
   const language = useLocale();
   const overview = useCall(getClinicOverview, { query: { language, currency: 'USD' } });
   return (
@@ -54,7 +56,7 @@ function Desk({ waiting, arriving }: Pick<DeskPageProps, 'waiting' | 'arriving'>
               <div className="load-in-order">
                 {waiting}
                 <WaitingRequests requests={data.requests} />
-                <TodaysAppointments overview={data} />
+                <TodaysAppointments overview={data} extra={visitExtra} />
                 {arriving?.(data.clinic.time_zone)}
                 <DeskCredentials overview={data} onRenewed={() => void overview.reload()} />
               </div>

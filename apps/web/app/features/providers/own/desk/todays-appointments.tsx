@@ -1,5 +1,5 @@
 import { type ClinicBooking, type ClinicOverview, listClinicBookings } from '@travesia/contracts/providers';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { useCall } from '../../../../lib/calls/use-call.ts';
 import { ownTimeZone } from '../../../../lib/dates/own-time-zone.ts';
@@ -12,8 +12,16 @@ import { clinicTexts } from '../texts.ts';
 /** Confirmed appointments, earliest first; those of past days are completed after two days. The agenda has all. */
 const READ = 100;
 
+/** What a row adds, such as the way to a video consultation. */
+export type VisitExtra = (visit: ClinicBooking) => ReactNode;
+
+interface TodaysProps {
+  overview: ClinicOverview;
+  extra?: VisitExtra | undefined;
+}
+
 /** The appointments of the clinic’s day. Roles that may not see bookings see nothing. */
-export function TodaysAppointments({ overview: { clinic, bookings } }: { overview: ClinicOverview }) {
+export function TodaysAppointments({ overview: { clinic, bookings }, extra }: TodaysProps) {
   const t = useTexts(clinicTexts);
   const format = useFormat();
   const path = useLocalPath();
@@ -37,7 +45,7 @@ export function TodaysAppointments({ overview: { clinic, bookings } }: { overvie
             return (
               <ul className="desk-rows">
                 {visits.map((visit) => (
-                  <Visit key={visit.id} visit={visit} />
+                  <Visit key={visit.id} visit={visit} extra={extra} />
                 ))}
               </ul>
             );
@@ -60,7 +68,7 @@ export function TodaysAppointments({ overview: { clinic, bookings } }: { overvie
 }
 
 /** Its time at the clinic, and for readers elsewhere in their own time. */
-function Visit({ visit }: { visit: ClinicBooking }) {
+function Visit({ visit, extra }: { visit: ClinicBooking; extra: VisitExtra | undefined }) {
   const t = useTexts(clinicTexts);
   const format = useFormat();
   const path = useLocalPath();
@@ -83,6 +91,7 @@ function Visit({ visit }: { visit: ClinicBooking }) {
         <span className="strong">{time}</span>
         {own === time ? null : <span className="small muted"> · {t('visits.yours', { time: own })}</span>}
       </time>
+      {extra?.(visit)}
     </li>
   );
 }

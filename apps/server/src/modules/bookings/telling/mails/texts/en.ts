@@ -142,6 +142,7 @@ export const EN: BookingTexts = {
     paid: 'Your receipt is with the payments:',
     refund: 'The refund receipt will be with the payments as soon as the money is sent:',
   },
+  room: 'The room of your video consultation, open from 15 minutes before. You can test camera and sound there now:',
   open: 'Open the booking:',
   closing: ['Travesía', 'Turn these emails off in Profile > Notifications.'],
 };

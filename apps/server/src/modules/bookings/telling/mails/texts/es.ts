@@ -142,6 +142,7 @@ export const ES: BookingTexts = {
     paid: 'Su recibo está con los pagos:',
     refund: 'El recibo de reembolso estará con los pagos en cuanto se envíe el dinero:',
   },
+  room: 'La sala de su consulta por video, abierta desde 15 minutos antes. Allí ya puede probar la cámara y el sonido:',
   open: 'Abra la reserva:',
   closing: ['Travesía', 'Desactive estos correos en Perfil > Notificaciones.'],
 };

@@ -142,6 +142,7 @@ export const PT: BookingTexts = {
     paid: 'Seu recibo está com os pagamentos:',
     refund: 'O recibo de reembolso estará com os pagamentos assim que o dinheiro for enviado:',
   },
+  room: 'A sala da sua consulta por vídeo, aberta a partir de 15 minutos antes. Nela você já pode testar a câmera e o som:',
   open: 'Abra a reserva:',
   closing: ['Travesía', 'Desative estes e-mails em Perfil > Notificações.'],
 };

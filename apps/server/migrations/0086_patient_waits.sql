@@ -1,0 +1,1 @@
+ALTER TABLE "consultations" ADD COLUMN "wait_told_at" timestamp with time zone;
