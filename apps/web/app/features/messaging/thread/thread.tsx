@@ -1,6 +1,6 @@
 import type { Conversation, InternalNote, Message, MessageFile, Colleague } from '@travesia/contracts/messaging';
 import { useMemo, useRef, useState } from 'react';
-import { useSharedDraft } from '../../../lib/forms/draft/use-shared-draft.ts';
+import { useDraftInTabs } from '../../../lib/forms/draft/use-draft-in-tabs.ts';
 import { useTypedForm } from '../../../lib/forms/draft/use-typed-form.ts';
 import { unsent } from '../data/outgoing.ts';
 import { firstUnread } from '../data/thread-state.ts';
@@ -47,7 +47,7 @@ export function Thread({ desk, id, conversation, members, store, view, outbox, q
   const refresh = () => void store.refresh();
   useMarkRead({ box: scroll.box, conversationId: id, messages, isOn: desk.inbox === 'own', onMarked: refresh });
   const { form, typed } = useTypedForm(`messages.${id}`, NOTHING_TYPED);
-  useSharedDraft(form);
+  useDraftInTabs(form);
   const attached = useAttached(id, form, typed.files);
   const area = useRef<HTMLTextAreaElement>(null);
   const [editedId, setEdited] = useState<string | null>(null);

@@ -1,7 +1,7 @@
 import type { Message, MessageFile } from '@travesia/contracts/messaging';
 import { readTeamChannel, type TeamChannel, type TeamPerson } from '@travesia/contracts/team-messages';
 import { useMemo, useRef, useState } from 'react';
-import { useSharedDraft } from '../../../lib/forms/draft/use-shared-draft.ts';
+import { useDraftInTabs } from '../../../lib/forms/draft/use-draft-in-tabs.ts';
 import { useTypedForm } from '../../../lib/forms/draft/use-typed-form.ts';
 import { useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { sessionCall } from '../../../lib/session/session-call.ts';
@@ -53,7 +53,7 @@ export function ChannelThread({ id, channel, members, show, store, view, outbox,
   const isOn = channel?.is_member ?? false;
   useMarkRead({ box: scroll.box, conversationId: id, messages, isOn, onMarked: refresh, mark });
   const { form, typed } = useTypedForm(`team-messages.${id}`, NOTHING_TYPED);
-  useSharedDraft(form);
+  useDraftInTabs(form);
   const attached = useAttached(id, form, typed.files);
   const area = useRef<HTMLTextAreaElement>(null);
   const [editedId, setEdited] = useState<string | null>(null);

