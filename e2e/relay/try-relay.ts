@@ -92,8 +92,6 @@ const clinic = await open('provider', `/provider/consultations/${room}`);
 await clinic.getByText('You’re the only one here').waitFor();
 const patient = await open('patient', `/consultations/${room}`);
 await clinic.getByRole('button', { name: 'Admit' }).waitFor();
-// Whoever admits looks first.
-await new Promise((resolve) => setTimeout(resolve, 2000));
 const admitted = performance.timeOrigin + performance.now();
 await clinic.getByRole('button', { name: 'Admit' }).click();
 await Promise.all([patient, clinic].map((page) => page.getByText(/^In a call with/).waitFor()));

@@ -54,11 +54,11 @@ export class Peer {
   #figures: LineFigures | null = null;
   #candidates: RTCIceCandidateInit[] = [];
 
-  constructor(isPolite: boolean, line: RTCPeerConnection, own: OwnTracks, ends: PeerEnds) {
+  constructor(isPolite: boolean, connection: RTCPeerConnection, own: OwnTracks, ends: PeerEnds) {
     this.#isPolite = isPolite;
     this.#ends = ends;
     this.#own = own;
-    this.#line = line;
+    this.#line = connection;
     this.#words = this.#line.createDataChannel('words', { negotiated: true, id: 0 });
     this.#words.addEventListener('open', () => this.#saySends());
     this.#words.addEventListener('message', ({ data }) => this.#hearWord(readWord(data)));
