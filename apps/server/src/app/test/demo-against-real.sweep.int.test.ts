@@ -102,6 +102,7 @@ const BODIES: Bodies = {
   previewProposal: { clinic: NOBODY, content: emptyContent('USD') },
   saveAvailabilityCalendar: { ...hours, version: 0 },
   removeAvailabilityCalendar: { version: 1 },
+  createTeamChannel: { kind: 'clinic', name: 'Dates', provider_id: NOBODY },
   blockDates: { resources: [{ type: 'clinician', id: NOBODY }], exception: { ...closed, mode: null, label: null } },
   createBooking: { provider_id: NOBODY, kind: 'consultation', date: '2027-01-11', time: '09:00', accept_policy: true },
   askClinics: { case_id: NOBODY, revision: 1, provider_ids: [NOBODY], consents: shared },

@@ -1,4 +1,4 @@
 // Public API of consultations.
 export { JoinLink } from './join/join-link.tsx';
-export { JoinNow } from './join/late-join-now.tsx';
+export { JoinNow } from './join/join-now.tsx';
 export { PatientNotes } from './patient-notes/late.tsx';

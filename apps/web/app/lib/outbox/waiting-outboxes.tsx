@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { partsLeft } from '../forms/draft/drafts.ts';
+import { isKept } from '../device/draft-store.ts';
 import { useSession } from '../session/session-store.ts';
 
 /** Sends what waits in an outbox. */
@@ -25,7 +25,8 @@ export function WaitingOutboxes({ kinds }: { kinds: OutboxKinds }) {
 }
 
 async function sendAll(owner: string, kinds: OutboxKinds): Promise<void> {
-  if (!navigator.onLine) return;
+  if (!navigator.onLine || !isKept('.outbox')) return;
+  const { partsLeft } = await import('../forms/draft/drafts.ts');
   for (const part of partsLeft(owner)) {
     const [, kind = '', id = ''] = /^([^.]+)\.([^.]+)\.outbox$/.exec(part) ?? [];
     // What can’t be loaded now is sent when the device is back online, or its conversation is opened.

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { Outlet } from 'react-router';
 import { ClosingBanner } from '../../features/privacy/ui/closing-banner.tsx';
 import { NoticesContext } from '../../features/notifications/notices-context.ts';
@@ -11,12 +12,10 @@ import { StepUp } from '../../features/two-factor/step-up/step-up.tsx';
 import { CallsProvider } from '../../lib/calls/calls-provider.tsx';
 import { LiveConnection } from '../../lib/live/live-connection.tsx';
 import { LiveNote } from '../../lib/live/live-note.tsx';
-import { WaitingOutboxes } from '../../lib/outbox/waiting-outboxes.tsx';
 import { BootScreen } from '../../lib/hydration/boot-screen.tsx';
 import type { RouteHandle } from '../../lib/hydration/handle.ts';
 import { PortalFrame } from '../../features/portal/portal-frame.tsx';
 import { navigation } from '../../navigation.ts';
-import { outboxes } from '../../outboxes.ts';
 import styles from '../../styles/account.css?url';
 import type { Route } from './+types/layout.ts';
 
@@ -26,6 +25,8 @@ export const handle: RouteHandle = { hydrate: true };
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
 export { BootScreen as HydrateFallback };
+
+const Outboxes = lazy(() => import('../../outboxes.tsx'));
 
 /** Loaded when the user opens their notifications. */
 const loadNotices = async () => (await import('../../notices.ts')).notices;
@@ -56,7 +57,9 @@ function Shell() {
           <StepUp />
           <MovedShortlist />
           <LiveConnection />
-          <WaitingOutboxes kinds={outboxes} />
+          <Suspense>
+            <Outboxes />
+          </Suspense>
         </>
       }
       ribbon={

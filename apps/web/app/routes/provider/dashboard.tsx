@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { TrendsPart } from '../../features/analytics/ui/trends-part.tsx';
 import { useClinicArea } from '../../features/contexts/clinic-area.ts';
-import { JoinNow } from '../../features/consultations/join/late-join-now.tsx';
+import { JoinNow } from '../../features/consultations/join/join-now.tsx';
 import { LoadShapes } from '../../lib/screen/load-state.tsx';
 import { DeskPage } from '../../features/providers/own/desk/desk-page.tsx';
 

@@ -1,10 +1,9 @@
-import { countUnread, notificationCreatedLive } from '@travesia/contracts/notifications';
+import { countUnread } from '@travesia/contracts/notifications';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { ownTimeZone } from '../../../lib/dates/own-time-zone.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useLocalPath, useTexts } from '../../../lib/i18n/use-texts.tsx';
-import { useLive } from '../../../lib/live/use-live.ts';
 import { usePanel } from '../../portal/index.ts';
 import { sessionCall } from '../../../lib/session/session-call.ts';
 import { useSession } from '../../../lib/session/session-store.ts';
@@ -34,9 +33,7 @@ export function NotificationBell() {
     // Never show another user's count.
     if (person !== useUnread.getState().of) useUnread.getState().begin(person);
   }, [person]);
-  const { at, isStale, reload } = useLoad(['unread', person], ask, { every: EVERY_MS, enabled: person !== undefined });
-  // A patient who waits can’t wait for the next question.
-  useLive(notificationCreatedLive, () => void reload());
+  const { at, isStale } = useLoad(['unread', person], ask, { every: EVERY_MS, enabled: person !== undefined });
   const known = useUnread((state) => state.unread);
   const unread = known ?? 0;
   const { isOpen, box, button, panel } = usePanel();

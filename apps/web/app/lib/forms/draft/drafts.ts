@@ -1,10 +1,9 @@
 import { forgetRecord, readRecord, writeRecord } from '../../device/device-json.ts';
+import { DRAFTS_KEY } from '../../device/draft-store.ts';
 import { useSession } from '../../session/session-store.ts';
 import type { Form } from './form.ts';
 
 /** Typed but unsaved text; in this tab only, so that a reload or an ended session loses nothing. */
-// The privacy policy refers to this name.
-const DRAFTS_KEY = 'travesia.drafts';
 const store = () => sessionStorage;
 
 /** An unsaved form: the version it is based on, and each changed field before and after. */

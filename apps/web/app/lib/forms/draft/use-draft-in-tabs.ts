@@ -19,7 +19,7 @@ export function useDraftInTabs<T extends Texts<T>>(form: TypedForm<T>): void {
     if (place === null || typeof BroadcastChannel === 'undefined') return;
     const channel = new BroadcastChannel('travesia.typed');
     // Channels reach their own origin alone: there is none to name.
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel takes no target
     const say = (texts: Typed['texts'], at: number) => channel.postMessage({ owner, place, texts, at } satisfies Typed);
     form.tell(say);
     channel.addEventListener('message', ({ data }: MessageEvent<Typed>) => {

@@ -1,7 +1,7 @@
 import '../own.css';
 import type { BookingSummary } from '@travesia/contracts/bookings';
+import { lazy, Suspense } from 'react';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
-import { JoinNow } from '../../../consultations/index.ts';
 import { ScreenLink } from '../../../../lib/workbench/screen/places.tsx';
 import { bookingTexts } from '../../texts.ts';
 import { BookingStatusBadge } from '../../ui/booking-head.tsx';
@@ -9,6 +9,8 @@ import { subjectOf } from '../../ui/booking-view.ts';
 import { When } from '../../ui/when.tsx';
 
 const SHOWN = 3;
+
+const JoinNow = lazy(async () => ({ default: (await import('../../../consultations/index.ts')).JoinNow }));
 
 /** The next bookings, for the dashboard; nothing without any. */
 export function UpcomingBookings({ bookings }: { bookings: readonly BookingSummary[] }) {
@@ -34,7 +36,11 @@ export function UpcomingBookings({ bookings }: { bookings: readonly BookingSumma
               <When {...booking} />
             </div>
             <p className="row">
-              <JoinNow booking={booking} />
+              {booking.video_room ? (
+                <Suspense>
+                  <JoinNow booking={booking} />
+                </Suspense>
+              ) : null}
               <BookingStatusBadge status={booking.status} />
             </p>
           </li>
