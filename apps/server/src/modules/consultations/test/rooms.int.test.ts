@@ -92,7 +92,7 @@ describe('the room of an online consultation', () => {
     world.heard('video.room');
     expect((await world.act(staff.token, id, 'admit', session)).status).toBe(200);
     expect(world.heard('video.room')).toEqual([
-      { data: { booking_id: id }, rooms: [`user:${patient.userId}`, `provider:${CLINIC}:bookings.read`] },
+      { data: { booking_id: id }, rooms: [`user:${patient.userId}`, `provider:${CLINIC}:bookings.read:staff`] },
     ]);
     expect(inRoom(await world.read(patient.token, id))).toEqual(['patient in', 'provider in']);
   });
