@@ -101,8 +101,13 @@ async function writeNote(page: Page, text: string): Promise<void> {
 }
 
 test.describe('several tabs', () => {
-  // Each tab tells the server that the session is over; the second is told that it is so already, and so are its badges.
-  test.use({ expected: [/status of 401 .*\/(auth\/logout|unread-count|badges|feature-flags)/] });
+  // Each tab tells the server that the session is over; the second is told that it is so already, and so are its badges: a
+  // patient’s are counts of bookings and conversations.
+  test.use({
+    expected: [
+      /status of 401 .*\/(auth\/logout|unread-count|badges|bookings\/upcoming\/count|conversations\?page=1&limit=50|feature-flags)/,
+    ],
+  });
 
   test('what is done in one tab, on public pages too, keeps the others; a device that slept past the end is signed out', async ({
     page,
