@@ -1,6 +1,11 @@
+import type { Page } from '@playwright/test';
 import config from '../../playwright.config.ts';
 import { startTwoServers, type TwoServers } from '../../fixtures/two-servers.ts';
 import { expect, test } from '../../fixtures/journey.ts';
+import { PROVIDER } from '../../pages.ts';
+import { callAs } from '../../steps/bookings.ts';
+import { composer, thread, write } from '../../steps/messages.ts';
+import { openInPortal, signInAsDemo } from '../../steps/portal.ts';
 import { inCall, meet, received, watchLines, withDevices } from '../../steps/video.ts';
 
 test.use({ reuseContext: false, launchOptions: withDevices(config.use?.launchOptions) });
@@ -28,6 +33,46 @@ test('a patient and a clinician meet whose sockets are at two processes', async 
   await clinic.reload();
   await expect(inCall(clinic)).toBeVisible();
   await expect(inCall(patient)).toBeVisible();
+  await patient.close();
+  await clinic.close();
+});
+
+test('they write to each other across processes; what is written offline goes out once, and what came meanwhile is there', async ({
+  browser,
+}) => {
+  const [ofPatient, ofClinic] = servers.origins;
+  const patient = await browser.newPage({ baseURL: ofPatient });
+  const clinic = await browser.newPage({ baseURL: ofClinic });
+  await signInAsDemo(patient, 'patient');
+  await signInAsDemo(clinic, 'provider');
+  const { id: recipient } = await callAs<{ id: string }>(patient, 'GET', `/providers/${PROVIDER}?language=en`);
+  const { id } = await callAs<{ id: string }>(patient, 'POST', '/conversations', {
+    recipient_id: recipient,
+    recipient_type: 'provider',
+    initial_message: 'From the first process',
+  });
+  await openInPortal(patient, `/messages/${id}`);
+  await openInPortal(clinic, `/provider/messages/${id}`);
+  await expect(thread(clinic).getByText('From the first process')).toBeVisible();
+  await write(clinic, 'From the second one');
+  await expect(thread(patient).getByText('From the second one')).toBeVisible();
+
+  await patient.context().setOffline(true);
+  await composer(patient).fill('Written offline');
+  await composer(patient).press('Enter');
+  await expect(thread(patient).getByText('Written offline')).toBeVisible();
+  await write(clinic, 'While you were away');
+  await patient.context().setOffline(false);
+  for (const page of [patient, clinic])
+    for (const text of ['Written offline', 'While you were away'])
+      await expect(thread(page).getByText(text, { exact: true })).toHaveCount(1);
+  const said = async (page: Page) => {
+    const { data } = await callAs<{ data: { content: string }[] }>(page, 'GET', `/conversations/${id}/messages`);
+    return data.map(({ content }) => content);
+  };
+  const order = ['From the first process', 'From the second one', 'While you were away', 'Written offline'];
+  expect(await said(patient)).toEqual(order);
+  expect(await said(clinic)).toEqual(order);
   await patient.close();
   await clinic.close();
 });

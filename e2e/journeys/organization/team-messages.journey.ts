@@ -72,6 +72,8 @@ test('a journey leads to the channel of its team, and the channel to the journey
   await openInPortal(page, '/provider/team-messages');
   // The keys move through what is there.
   await expect(row(page, 'Rodilla: fechas y alojamiento')).toBeVisible();
+  // The page listens a moment after it shows.
+  await expect(page.locator('html[data-keys]')).toBeAttached();
   await page.keyboard.press('j');
   await page.keyboard.press('Enter');
   // Another channel may be first meanwhile, even an archived one.

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { Button } from '../../../ui/action/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
@@ -52,6 +53,10 @@ export function DeviceTest({ media }: { media: OwnMedia }) {
 function Devices({ media: { tracks, devices, chosen, open, hearBy } }: { media: OwnMedia }) {
   const t = useTexts(consultationTexts);
   const level = useLevel(tracks.microphone);
+  // Once is enough: between two words nothing is heard.
+  const [heard, setHeard] = useState<MediaStreamTrack | null>(null);
+  if (level > HEARD && heard !== tracks.microphone) setHeard(tracks.microphone);
+  const isHeard = heard !== null && heard === tracks.microphone;
   const of = (kind: MediaDeviceKind) =>
     devices
       .filter((device) => device.kind === kind && device.deviceId)
@@ -78,7 +83,7 @@ function Devices({ media: { tracks, devices, chosen, open, hearBy } }: { media: 
       />
       <div className="video-level">
         <meter min={0} max={0.4} value={level} aria-label={t('test.level')} />
-        <span className="small muted">{t(level > HEARD ? 'test.heard' : 'test.speak')}</span>
+        <span className="small muted">{t(isHeard ? 'test.heard' : 'test.speak')}</span>
       </div>
       {speakers.length > 1 ? (
         <SelectField
