@@ -28,9 +28,12 @@ const releaseFocus = (element: Element): boolean => {
   return element === document.activeElement;
 };
 
+/** Waits until the page listens to its shortcuts, a moment after it shows. */
+export const listensToKeys = (page: Page): Promise<void> => expect(page.locator('html[data-keys="on"]')).toHaveCount(1);
+
 /** Presses the two keys of a shortcut that opens a page, once the page listens to them. */
 export async function goByKeys(page: Page, letter: string): Promise<void> {
-  await expect(page.locator('html[data-keys="on"]')).toHaveCount(1);
+  await listensToKeys(page);
   await page.keyboard.press('g');
   await page.keyboard.press(letter);
 }

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { axeViolations } from '../../accessibility/axe.ts';
 import { sidewaysScroll } from '../../accessibility/behaviour.ts';
 import { expect, test } from '../../fixtures/journey.ts';
+import { listensToKeys } from '../../steps/keyboard.ts';
 import { book } from '../../steps/book.ts';
 import { enterAsAdmin, signInAsDemo } from '../../steps/portal.ts';
 
@@ -44,6 +45,7 @@ test('an admin sees a booking as it is made, holds the stream, filters, inspects
 
   // By keyboard: the first row, its details, and the record.
   await page.getByRole('heading', { level: 1 }).click();
+  await listensToKeys(page);
   await page.keyboard.press('j');
   await page.keyboard.press('o');
   const drawer = page.getByRole('dialog', { name: /^Booking/ });

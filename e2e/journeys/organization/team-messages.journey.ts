@@ -3,6 +3,7 @@ import { axeViolations } from '../../accessibility/axe.ts';
 import { sidewaysScroll } from '../../accessibility/behaviour.ts';
 import { expect, test } from '../../fixtures/journey.ts';
 import { idOfDay } from '../../demo-id.ts';
+import { listensToKeys } from '../../steps/keyboard.ts';
 import { composer, openId, thread, write } from '../../steps/messages.ts';
 import { enterAs, openInPortal, settled } from '../../steps/portal.ts';
 
@@ -72,8 +73,7 @@ test('a journey leads to the channel of its team, and the channel to the journey
   await openInPortal(page, '/provider/team-messages');
   // The keys move through what is there.
   await expect(row(page, 'Rodilla: fechas y alojamiento')).toBeVisible();
-  // The page listens a moment after it shows.
-  await expect(page.locator('html[data-keys]')).toBeAttached();
+  await listensToKeys(page);
   await page.keyboard.press('j');
   await page.keyboard.press('Enter');
   // Another channel may be first meanwhile, even an archived one.

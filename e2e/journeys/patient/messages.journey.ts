@@ -4,6 +4,7 @@ import { expect, test } from '../../fixtures/journey.ts';
 import { PROVIDER, SCREENS } from '../../pages.ts';
 import { answerOnce } from '../../steps/answer-once.ts';
 import { callAs } from '../../steps/bookings.ts';
+import { listensToKeys } from '../../steps/keyboard.ts';
 import { composer, openId, otherSide, thread, write } from '../../steps/messages.ts';
 import { enterAsPatient, openInPortal, settled } from '../../steps/portal.ts';
 
@@ -225,6 +226,7 @@ test('conversations are found and opened with the keyboard', async ({ page }) =>
   await expect(page.getByRole('list', { name: 'Conversations' }).getByRole('link').first()).toBeVisible();
   // The keys work once their code is there.
   await expect(async () => {
+    await listensToKeys(page);
     await page.keyboard.press('j');
     await expect(page.locator('.msg-list a').first()).toBeFocused({ timeout: 500 });
   }).toPass();
