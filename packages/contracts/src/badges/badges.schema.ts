@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { VerificationStatus } from '../providers/index.ts';
 
 const many = (description: string) => z.int().min(0).meta({ description });
+const readable = (description: string) => z.int().min(0).nullable().meta({ description });
 const place = z.string().meta({ description: 'Name.' });
 const requests = many('Unanswered consultation requests; 0 for users who may not read them.');
 const bookings = many('Bookings that wait for the clinic’s answer; 0 for users who may not read them.');
@@ -9,13 +10,10 @@ const journeys = many('Journeys whose inquiry or answers wait for the clinic; 0 
 const incidents = many('Incidents that nobody has acknowledged; 0 for users who may not read them.');
 const claims = many('Claims that wait for the clinic; 0 for users who may not read them.');
 const invited = many('Pending team invitations.');
-const unread = many('Conversations with unread messages.')
-  .nullable()
-  .meta({ description: 'Conversations with unread messages; null for users who may not read them.' });
-const team = many('Channels with unread team messages.').nullable().meta({
-  description:
-    'Channels with unread team messages of the user; of muted ones, those that mention them. Null for users who may not read them.',
-});
+const unread = readable('Conversations with unread messages; null for users who may not read them.');
+const team = readable(
+  'Channels with unread team messages of the user; of muted ones, those that mention them. Null for users who may not read them.',
+);
 const answered = many('The user’s own support requests that were answered and are not closed.');
 
 export const ClinicBadges = z

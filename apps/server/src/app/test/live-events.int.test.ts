@@ -1,33 +1,24 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { CLINIC } from '../../modules/contexts/testing/open-house.ts';
 import { openMessagesHouse } from '../../modules/messaging/testing/messages-house.ts';
-import { setBus } from '../../platform/realtime/bus-of.ts';
-import type { Told } from '../../platform/realtime/bus-message.ts';
-import type { LiveBus } from '../../platform/realtime/bus.ts';
+import { listen } from '../../platform/realtime/testing/listen.ts';
 
 let house: Awaited<ReturnType<typeof openMessagesHouse>>;
-let told: Told[] = [];
-let forget: () => void;
+let live: ReturnType<typeof listen>;
 beforeAll(async () => {
   house = await openMessagesHouse();
-  const bus: Pick<LiveBus, 'publish'> = { publish: (one) => void told.push(one) };
-  forget = setBus(house.database, bus as LiveBus);
+  live = listen(house.database);
 });
 afterAll(async () => {
-  forget();
+  live.stop();
   await house.close();
 });
 beforeEach(async () => {
   await house.clear();
-  told = [];
+  live.clear();
 });
 
-/** What was told since the last question, with who hears it. */
-const heard = (type: string) => {
-  const found = told.filter(({ frame }) => frame.type === type);
-  told = told.filter((one) => !found.includes(one));
-  return found.map(({ frame: { data, seq }, rooms }) => ({ data, seq, rooms: [...rooms].sort() }));
-};
+const heard = (type: string) => live.heard(type);
 const desk = (ability: string) => [`network:${CLINIC}:${ability}`, 'platform', `provider:${CLINIC}:${ability}`];
 
 describe('connected clients are told', () => {
@@ -48,15 +39,15 @@ describe('connected clients are told', () => {
     expect(heard('message.updated')).toEqual([{ data: { ...about, change: 4 }, seq: 4, rooms }]);
     await house.send('DELETE', `/conversations/messages/${message.id}`, staff.token);
     expect(heard('message.deleted')).toEqual([{ data: { ...about, change: 5 }, seq: 5, rooms }]);
-    expect(JSON.stringify(told)).not.toContain('secret');
+    expect(JSON.stringify(live.told())).not.toContain('secret');
   });
 
   it('of nothing that was refused', async () => {
     const patient = await house.patient();
     const { conversation } = await house.begin(patient.token);
-    told = [];
+    live.clear();
     expect((await house.write(patient.token, conversation.id, 'x', { file_ids: [conversation.id] })).status).toBe(404);
-    expect(told).toEqual([]);
+    expect(live.told()).toEqual([]);
   });
 
   it('of a journey that begins and moves, and of notifications', async () => {
@@ -87,7 +78,7 @@ describe('connected clients are told', () => {
       action: 'review',
       version: 1,
     });
-    told = [];
+    live.clear();
     const drafted = await house.send('POST', `/journeys/${patient.journeyId}/quotes`, staff.token, { kind: 'quote' });
     expect(drafted.status).toBe(200);
     const [quote] = heard('journey.changed');

@@ -25,6 +25,16 @@ interface Named {
 export const nameOf = ({ firstName, lastName, status }: Named): string | null =>
   status === 'erased' ? null : `${firstName} ${lastName}`.trim();
 
+/** Who wrote something; once they deleted their account, only that somebody did. */
+export function presentAuthor(userId: string, author: Named & { avatarFile: string | null }) {
+  const isGone = author.status === 'erased';
+  return {
+    user_id: isGone ? null : userId,
+    name: nameOf(author),
+    avatar_url: isGone ? null : avatarAddress(author),
+  };
+}
+
 /** Whether a side lets others write to it, and someone is there who reads it. */
 export function isPresentSide({ row, person, clinic }: ShownSide): boolean {
   if (row.blockedAt) return false;

@@ -1,5 +1,5 @@
 // Public API of messaging: conversations between patients, clinics and organizations.
-export { nameOf } from './conversation.presenter.ts';
+export { nameOf, presentAuthor } from './conversation.presenter.ts';
 export { deskOf } from './desk-of.ts';
 export { messagingFeature } from './feature.ts';
 export { takeLooseFile } from './files/commands/take-loose-file.ts';

@@ -1,7 +1,6 @@
 import type { Message, MessageFile } from '@travesia/contracts/messaging';
 import type { Seal } from '../../platform/secrets/seal.ts';
-import { avatarAddress } from '../accounts/index.ts';
-import { nameOf } from './conversation.presenter.ts';
+import { presentAuthor } from './conversation.presenter.ts';
 import type { SideRow } from './conversations.repo.ts';
 import type { MessageFileRow } from './files/message-files.repo.ts';
 import type { InboxScope } from './inbox.policy.ts';
@@ -41,7 +40,6 @@ export function presentMessage(
 ): Message {
   const { userId } = scope.person;
   const isOwn = row.authorId === userId;
-  const isGone = author.status === 'erased';
   const content = row.contentSealed === null ? null : seal.open(row.contentSealed, row.id);
   // Nobody is warned of their own words, nor of Travesía's.
   const isCautious = row.sideId !== own.id && party !== 'platform';
@@ -51,12 +49,7 @@ export function presentMessage(
     seq: row.seq,
     change: row.change,
     client_message_id: isOwn ? row.clientMessageId : null,
-    author: {
-      user_id: isGone ? null : row.authorId,
-      name: nameOf(author),
-      avatar_url: isGone ? null : avatarAddress(author),
-      party,
-    },
+    author: { ...presentAuthor(row.authorId, author), party },
     is_own: isOwn,
     is_own_side: row.sideId === own.id,
     content,

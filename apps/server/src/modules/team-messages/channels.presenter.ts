@@ -1,7 +1,7 @@
 import type { TeamChannel, TeamMessage, TeamPerson } from '@travesia/contracts/team-messages';
 import type { Seal } from '../../platform/secrets/seal.ts';
 import { avatarAddress } from '../accounts/index.ts';
-import { messageActions, nameOf, presentFile } from '../messaging/index.ts';
+import { messageActions, nameOf, presentAuthor, presentFile } from '../messaging/index.ts';
 import { channelActions, type ChannelScope } from './channels.policy.ts';
 import type { ChannelRecord } from './channels.repo.ts';
 import type { TeamFileRow } from './files/team-files.repo.ts';
@@ -68,7 +68,6 @@ export function presentTeamMessage(
 ): TeamMessage {
   const { userId } = scope.person;
   const isOwn = row.authorId === userId;
-  const isGone = author.status === 'erased';
   return {
     id: row.id,
     channel_id: row.channelId,
@@ -76,9 +75,7 @@ export function presentTeamMessage(
     change: row.change,
     client_message_id: isOwn ? row.clientMessageId : null,
     author: {
-      user_id: isGone ? null : row.authorId,
-      name: nameOf(author),
-      avatar_url: isGone ? null : avatarAddress(author),
+      ...presentAuthor(row.authorId, author),
       side: row.providerId ? 'provider' : 'organization',
       team: clinic ?? organization,
     },

@@ -30,23 +30,24 @@ export const journeyTold = ({
   providerId,
   demo,
 }: Omit<Row, 'journeyId'> & { demo: boolean }): LiveTold =>
-  tells(journeyChangedLive, { journey_id: id, part: 'journey', part_id: id, version }, [
-    userRoom(patientId),
-    ...deskRooms(providerId),
-    platformRoom({ demo }),
-  ]);
+  tells(
+    journeyChangedLive,
+    { journey_id: id, part: 'journey', part_id: id, version },
+    allRooms({ patientId, providerId, demo }),
+  );
 
 /** Tells of an itinerary entry that was added, changed or removed in the running transaction. */
-export function tellOfEntry(
-  { id, patientId, providerId, demo }: Pick<Row, 'id' | 'patientId' | 'providerId'> & { demo: boolean },
-  entry: { id: string; version: number },
-): void {
-  tellLive(journeyChangedLive, { journey_id: id, part: 'entry', part_id: entry.id, version: entry.version }, [
-    userRoom(patientId),
-    ...deskRooms(providerId),
-    platformRoom({ demo }),
-  ]);
+export function tellOfEntry(journey: Pick<Row, 'id'> & Heard, { id, version }: { id: string; version: number }): void {
+  tellLive(journeyChangedLive, { journey_id: journey.id, part: 'entry', part_id: id, version }, allRooms(journey));
 }
+
+type Heard = Pick<Row, 'patientId' | 'providerId'> & { demo: boolean };
+
+const allRooms = ({ patientId, providerId, demo }: Heard) => [
+  userRoom(patientId),
+  ...deskRooms(providerId),
+  platformRoom({ demo }),
+];
 
 const deskRooms = (providerId: string) => [
   providerRoom(providerId, 'journeys.read'),

@@ -2,9 +2,7 @@ import { JOURNEY_STAGES, type Itinerary, type JourneyTask } from '@travesia/cont
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calendar } from '../../../platform/calendar.ts';
-import type { Told } from '../../../platform/realtime/bus-message.ts';
-import { setBus } from '../../../platform/realtime/bus-of.ts';
-import type { LiveBus } from '../../../platform/realtime/bus.ts';
+import { listen } from '../../../platform/realtime/testing/listen.ts';
 import { DOCTOR } from '../../bookings/testing/open-bookings.ts';
 import { CLINIC } from '../../contexts/testing/open-house.ts';
 import { openQuotesHouse, type QuotesHouse } from '../testing/quotes-house.ts';
@@ -216,9 +214,7 @@ describe('an itinerary', () => {
   });
 
   it('tells who looks at it of each entry, and of a changed task', async () => {
-    const told: Told[] = [];
-    const bus: Pick<LiveBus, 'publish'> = { publish: (each) => void told.push(each) };
-    const forget = setBus(world.house.database, bus as LiveBus);
+    const live = listen(world.house.database);
     try {
       const added = await add(world.staff, { title: 'Dressing' });
       const made = (added.body as unknown as Itinerary).data.find(({ title }) => title === 'Dressing');
@@ -230,20 +226,20 @@ describe('an itinerary', () => {
         version: task?.version,
         due_on: day,
       });
-      const heard = told.filter(({ frame }) => frame.type === 'journey.changed');
-      expect(heard.map(({ frame: { data } }) => data)).toEqual([
+      const heard = live.heard('journey.changed');
+      expect(heard.map(({ data }) => data)).toEqual([
         ...[1, 2, 3].map((version) => ({ journey_id: one.id, part: 'entry', part_id: made?.id, version })),
         { journey_id: one.id, part: 'task', part_id: task?.id, version: (task?.version ?? 0) + 1 },
       ]);
       for (const { rooms } of heard)
-        expect([...rooms].sort()).toEqual([
+        expect(rooms).toEqual([
           `network:${CLINIC}:journeys.read`,
           'platform',
           `provider:${CLINIC}:journeys.read`,
           `user:${one.patientId}`,
         ]);
     } finally {
-      forget();
+      live.stop();
     }
   });
 });

@@ -1,7 +1,6 @@
 import type { InternalNote } from '@travesia/contracts/messaging';
 import type { Seal } from '../../../platform/secrets/seal.ts';
-import { avatarAddress } from '../../accounts/index.ts';
-import { nameOf } from '../conversation.presenter.ts';
+import { presentAuthor } from '../conversation.presenter.ts';
 import type { InboxScope } from '../inbox.policy.ts';
 import type { NoteRecord } from './notes.repo.ts';
 
@@ -9,11 +8,7 @@ import type { NoteRecord } from './notes.repo.ts';
 export const presentNote = (seal: Seal, { person }: InboxScope, { row, author }: NoteRecord): InternalNote => ({
   id: row.id,
   conversation_id: row.conversationId,
-  author: {
-    user_id: author.status === 'erased' ? null : row.authorId,
-    name: nameOf(author),
-    avatar_url: author.status === 'erased' ? null : avatarAddress(author),
-  },
+  author: presentAuthor(row.authorId, author),
   is_own: row.authorId === person.userId,
   content: seal.open(row.textSealed, row.id),
   mentions: row.mentions,

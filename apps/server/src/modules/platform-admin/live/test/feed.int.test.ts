@@ -2,25 +2,21 @@ import type { Feed } from '@travesia/contracts/platform-admin';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { RecentError } from '../../../../platform/logger/recent-errors.ts';
-import type { Told } from '../../../../platform/realtime/bus-message.ts';
-import { setBus } from '../../../../platform/realtime/bus-of.ts';
-import type { LiveBus } from '../../../../platform/realtime/bus.ts';
+import { listen } from '../../../../platform/realtime/testing/listen.ts';
 import { CLINIC } from '../../../contexts/testing/open-house.ts';
 import { openMessagesHouse } from '../../../messaging/testing/messages-house.ts';
 import { keepGrowing } from '../keep-growing.ts';
 
 let house: Awaited<ReturnType<typeof openMessagesHouse>>;
-let told: Told[] = [];
-let forget: () => void;
+let live: ReturnType<typeof listen>;
 let errors: RecentError[] = [];
 let step: () => Promise<void>;
 beforeAll(async () => {
   house = await openMessagesHouse();
-  const bus: Pick<LiveBus, 'publish'> = { publish: (one) => void told.push(one) };
-  forget = setBus(house.database, bus as LiveBus);
+  live = listen(house.database);
 });
 afterAll(async () => {
-  forget();
+  live.stop();
   await house.close();
 });
 beforeEach(async () => {
@@ -28,7 +24,8 @@ beforeEach(async () => {
   await house.run(sql`delete from feed_entries`);
   await house.run(sql`delete from feed_events`);
   await house.run(sql`delete from outbox_events`);
-  [told, errors] = [[], []];
+  live.clear();
+  errors = [];
   const { database, clock } = house;
   const deps = {
     database,
@@ -41,7 +38,7 @@ beforeEach(async () => {
   step = keepGrowing(deps);
 });
 
-const frames = () => told.filter(({ frame }) => frame.type === 'admin.live');
+const frames = () => live.told().filter(({ frame }) => frame.type === 'admin.live');
 const read = async (token: string, query = '') =>
   (await house.send('GET', `/admin/live${query}`, token)).body as unknown as Feed;
 

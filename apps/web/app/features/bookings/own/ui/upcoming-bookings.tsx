@@ -10,6 +10,7 @@ import { When } from '../../ui/when.tsx';
 
 const SHOWN = 3;
 
+/** Loaded where there is a room alone: most dashboards have none. */
 const JoinNow = lazy(async () => ({ default: (await import('../../../consultations/index.ts')).JoinNow }));
 
 /** The next bookings, for the dashboard; nothing without any. */
