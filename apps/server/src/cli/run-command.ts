@@ -6,6 +6,7 @@ import { addAuditCommand } from './audit-command.ts';
 import { addImportCommand } from './import-command.ts';
 import { addLeadsCommand } from './leads-command.ts';
 import { addMailsCommand } from './mails-command.ts';
+import { addVaultCommand } from './vault-command.ts';
 
 /** Runs `travesia …` with the given arguments; returns the exit code. Errors go to standard error. */
 export async function runCommand(words: readonly string[]): Promise<number> {
@@ -20,6 +21,7 @@ export async function runCommand(words: readonly string[]): Promise<number> {
   addLeadsCommand(program);
   addAdminCommand(program);
   addMailsCommand(program);
+  addVaultCommand(program);
   try {
     await program.parseAsync(words, { from: 'user' });
     return 0;

@@ -1,8 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { Readable } from 'node:stream';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { systemClock } from '../../platform/clock.ts';
 import { parseConfig } from '../../platform/config/config.ts';
 import { connectEmbedded, type Database, type Tx } from '../../platform/db/database.ts';
 import { startEmbedded } from '../../platform/db/embedded/start-embedded.ts';
@@ -11,6 +13,9 @@ import { unitOfWork } from '../../platform/db/unit-of-work.ts';
 import { JobQueue } from '../../platform/jobs/job-queue.ts';
 import { createMail } from '../../platform/mail/mail.ts';
 import { loadSecret } from '../../platform/secrets/secret.ts';
+import { createFiles } from '../../platform/storage/files.ts';
+import { keepStoredFile } from '../../platform/storage/stored-files.repo.ts';
+import { openVault } from '../../platform/storage/testing/open-vault.ts';
 import { testMail } from '../../platform/testing/test-mail.ts';
 import { runCommand } from '../run-command.ts';
 
@@ -124,4 +129,32 @@ it('travesia mails shows stored emails, readable on this installation only, and 
     "select actor_kind, target_id from audit_entries where action = 'mail.read'",
   );
   expect(rows).toEqual([{ actor_kind: 'command_line', target_id: id }]);
+});
+
+it('travesia vault exports keys, without which nothing can be read, and brings back all but erased files', async () => {
+  const secret = loadSecret(parseConfig({ DATA_DIR: dataDir }));
+  const files = createFiles(database, openVault(database, dataDir, secret), systemClock);
+  const facts = { name: 'a.pdf', mediaType: 'application/pdf', maxBytes: 100, uploadedBy: null };
+  const [kept, erased] = [
+    await files.take(Readable.from(['kept']), facts),
+    await files.take(Readable.from(['gone']), facts),
+  ];
+  await unitOfWork(database, async (tx) => {
+    await keepStoredFile(tx, kept.id);
+    await keepStoredFile(tx, erased.id);
+  });
+  expect((await travesia('vault', 'verify')).out).toBe('2 files can be read, 0 can’t\n');
+  expect((await travesia('vault', 'status')).out).toMatch(/^2 files under [0-9a-f]{16}, the key for new files\n$/);
+
+  // A backup of files and rows from before, and keys of now.
+  await database.pool.query('delete from file_keys where file_id = $1', [erased.id]);
+  const keys = path.join(dataDir, 'keys.jsonl');
+  expect((await travesia('vault', 'export-keys', keys)).out).toContain('1 keys written');
+  expect(readFileSync(keys, 'utf8')).not.toContain(erased.id);
+  await database.pool.query('delete from file_keys');
+  expect((await travesia('vault', 'import-keys', keys)).out).toBe('1 keys added, 0 were there\n');
+  const after = await travesia('vault', 'verify');
+  expect(after.out).toBe(`${erased.id}: not stored, or erased\n1 files can be read, 1 can’t\n`);
+  expect(await travesia('vault', 'rewrap')).toMatchObject({ out: expect.stringContaining('0 keys encrypted with') });
+  process.exitCode = undefined;
 });

@@ -28,6 +28,11 @@ const fields = {
   DEMO_MODE: onOff.optional(),
   PRIVILEGED_ACCOUNT_EMAIL: z.email().optional(),
   APP_SECRET: z.string().min(32).optional(),
+  VAULT_KEYS: z
+    .string()
+    .default('')
+    .transform((list) => list.split(',').flatMap((key) => key.trim() || []))
+    .pipe(z.array(z.string().min(32, 'must be keys of at least 32 characters, separated by commas'))),
   TWO_FACTOR_ROLES: z
     .string()
     .default('')
@@ -97,6 +102,7 @@ const HOLDS_SECRETS = new Set([
   'STRIPE_WEBHOOK_SECRET',
   'TRANSLATION_KEY',
   'TURN_SECRET',
+  'VAULT_KEYS',
 ]);
 
 const STRIPE_NAMES = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const;
@@ -134,6 +140,8 @@ export interface Config {
   privilegedEmail: string | undefined;
   /** Signs and hashes; generated once in DATA_DIR if absent. */
   secret: string | undefined;
+  /** Keys that encrypt the keys of files, the one for new files first; without any, one is derived from the secret. */
+  vaultKeys: string[];
   /** Roles that require two-factor authentication. */
   twoFactorRoles: UserRole[];
   logLevel: string;
@@ -204,6 +212,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     demo,
     privilegedEmail: env.PRIVILEGED_ACCOUNT_EMAIL ?? (demo ? DEMO_ADMIN : undefined),
     secret: env.APP_SECRET,
+    vaultKeys: env.VAULT_KEYS,
     twoFactorRoles: env.TWO_FACTOR_ROLES,
     logLevel: env.LOG_LEVEL,
     trustProxy: env.TRUST_PROXY,

@@ -1,5 +1,6 @@
-import { and, eq, inArray, isNotNull, lte } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lte } from 'drizzle-orm';
 import type { Db, Tx } from '../db/database.ts';
+import { deleteFileKeys } from './keys/file-keys.repo.ts';
 import { storedFiles } from './stored-files.tables.ts';
 
 export async function insertStoredFile(db: Db, row: typeof storedFiles.$inferInsert): Promise<void> {
@@ -27,13 +28,43 @@ export async function keepStoredFile(tx: Tx, id: string): Promise<void> {
   if (rowCount !== 1) throw new Error(`the file ${id} is not there to be kept`);
 }
 
-/** Records that files no longer belong to anything: the next sweep deletes them. */
+/**
+ * Erases files in the transaction in which something lets go of them: nothing can read them from then on, and the next sweep deletes their
+ * bytes.
+ */
 export async function dropStoredFiles(tx: Tx, ids: readonly string[], at: Date): Promise<void> {
+  await deleteFileKeys(tx, ids);
+  await expireStoredFiles(tx, ids, at);
+}
+
+/** Records that files no longer belong to anything, but can be taken back until then. */
+export async function expireStoredFiles(tx: Tx, ids: readonly string[], until: Date): Promise<void> {
   if (ids.length)
     await tx
       .update(storedFiles)
-      .set({ deleteAfter: at })
+      .set({ deleteAfter: until })
       .where(inArray(storedFiles.id, [...ids]));
+}
+
+/** Complete files that something belongs to, in the order of their ids. */
+export async function listStoredFiles(
+  db: Db,
+  after: string | null,
+  limit: number,
+): Promise<{ id: string; size: number }[]> {
+  const rows = await db
+    .select({ id: storedFiles.id, size: storedFiles.size })
+    .from(storedFiles)
+    .where(
+      and(
+        isNotNull(storedFiles.size),
+        isNull(storedFiles.deleteAfter),
+        after === null ? undefined : gt(storedFiles.id, after),
+      ),
+    )
+    .orderBy(asc(storedFiles.id))
+    .limit(limit);
+  return rows.map(({ id, size }) => ({ id, size: size ?? 0 }));
 }
 
 /** Some of the expired files. */

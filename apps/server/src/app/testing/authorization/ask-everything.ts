@@ -9,7 +9,7 @@ import { createIdempotency } from '../../../platform/idempotency/idempotency.ts'
 import { JobQueue } from '../../../platform/jobs/job-queue.ts';
 import { ProblemError } from '../../../platform/problem-error.ts';
 import { createFiles } from '../../../platform/storage/files.ts';
-import { createLocalStorage } from '../../../platform/storage/local-storage.ts';
+import { openVault } from '../../../platform/storage/testing/open-vault.ts';
 import { createTestHttp } from '../../../platform/testing/test-http.ts';
 import type { Credentials } from './principals.ts';
 
@@ -27,7 +27,7 @@ export async function mountGuardsOnly(house: OpenHouse, endpoints: readonly Endp
     handler: () => Promise.reject(new ProblemError('server.unavailable', { detail: 'reached' })),
   }));
   const { app } = await createTestHttp(mounted, {
-    files: createFiles(database, createLocalStorage('nowhere', ''), clock),
+    files: createFiles(database, openVault(database, 'nowhere', ''), clock),
     idempotency: {
       idempotency: createIdempotency(database, new JobQueue(database, pino({ level: 'silent' })), 'of these tests'),
       hashAddress: () => 'nowhere',

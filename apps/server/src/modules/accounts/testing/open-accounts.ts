@@ -10,8 +10,8 @@ import type { Mounted } from '../../../platform/http/module.ts';
 import { createMail, type Mail } from '../../../platform/mail/mail.ts';
 import { Outbox } from '../../../platform/outbox/outbox.ts';
 import { createFiles, type Files, sweepFiles } from '../../../platform/storage/files.ts';
-import { createLocalStorage } from '../../../platform/storage/local-storage.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
+import { openVault } from '../../../platform/storage/testing/open-vault.ts';
 import { hashAddress } from '../../../platform/secrets/secret.ts';
 import { createIdempotency } from '../../../platform/idempotency/idempotency.ts';
 import { drainJobs } from '../../../platform/testing/drain-jobs.ts';
@@ -79,7 +79,7 @@ export async function openAccounts({ demo = false, twoFactorRoles = [], extend, 
   writeToAccounts(outbox, { ...setup, mail, ...(landingOf ? { landingOf } : {}) });
   noteRefusedSignIns(outbox);
   const folder = mkdtempSync(join(tmpdir(), 'travesia-files-'));
-  const storage = createLocalStorage(folder, SECRET);
+  const storage = openVault(database, folder, SECRET);
   const files = createFiles(database, storage, clock);
   sweepFiles(jobs, database, storage, clock);
   const above = extend?.(setup, { outbox, mail, jobs, storage, files });

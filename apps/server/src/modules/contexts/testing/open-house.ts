@@ -11,7 +11,7 @@ import { fixedClock } from '../../../platform/clock.ts';
 import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
 import type { Mounted } from '../../../platform/http/module.ts';
 import { createFiles, type Files } from '../../../platform/storage/files.ts';
-import { createLocalStorage } from '../../../platform/storage/local-storage.ts';
+import { openVault } from '../../../platform/storage/testing/open-vault.ts';
 import { emptyTables } from '../../../platform/testing/empty-tables.ts';
 import { openTestDatabase } from '../../../platform/testing/test-database.ts';
 import { createTestHttp, untilUnhurried } from '../../../platform/testing/test-http.ts';
@@ -62,7 +62,7 @@ export async function openHouse(
   const setup = { database, clock, revision: () => 0, secret: 'the secret of this installation, long enough', demo };
   const accounts = createAccounts({ ...setup, membershipsOf });
   const folder = mkdtempSync(join(tmpdir(), 'travesia-files-'));
-  const files = createFiles(database, createLocalStorage(folder, setup.secret), clock);
+  const files = createFiles(database, openVault(database, folder, setup.secret), clock);
   const { app, logged, changeCatalog } = await createTestHttp(
     [...accountsRoutes(accounts), ...contextsRoutes(setup), ...more(accounts, files)],
     {

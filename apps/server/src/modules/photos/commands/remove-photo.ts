@@ -3,7 +3,7 @@ import { appendAudit } from '../../../platform/audit/append-audit.ts';
 import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
 import type { Actor } from '../../../platform/http/request-context.ts';
 import { ProblemError } from '../../../platform/problem-error.ts';
-import { dropStoredFiles } from '../../../platform/storage/stored-files.repo.ts';
+import { expireStoredFiles } from '../../../platform/storage/stored-files.repo.ts';
 import { lockClinicOf } from '../../providers/index.ts';
 import { findHeld } from '../photo-holders.ts';
 import type { PhotosDeps } from '../photos-deps.ts';
@@ -29,7 +29,7 @@ export function removePhoto(
     const { subject, subjectId } = photo;
     const held = await findHeld(tx, holders, scope, { subject, subject_id: subjectId });
     await deletePhoto(tx, id);
-    await dropStoredFiles(tx, idsOf(photo.variants), filesKeptUntil(at));
+    await expireStoredFiles(tx, idsOf(photo.variants), filesKeptUntil(at));
     const rows = await showPhotos(tx, scope, held, country);
     const target = { type: 'photo', id };
     await appendAudit(tx, { action: 'clinic.photo_removed', actor, at, target, facts: { subject } });

@@ -1,6 +1,6 @@
 import type { S3Config } from '../../config/config.ts';
 import { assertOutsideUnitOfWork } from '../../db/unit-of-work.ts';
-import { type Bucket, connectBucket } from '../../storage/s3-storage.ts';
+import { type Bucket, connectBucket } from '../../storage/blobs/s3-blobs.ts';
 import { type HeadStore, highestHead, type KeptHead } from './head-store.ts';
 
 const KEY = 'audit/heads.json';

@@ -1,9 +1,8 @@
 import { Readable } from 'node:stream';
 import type { S3Client } from '@aws-sdk/client-s3';
-import type { S3Config } from '../config/config.ts';
-import { assertFileId, assertInside, measureContent } from './content.ts';
-import { createFileSeal, type FileSeal, type OpenedFile, type SealedBytes } from './sealed/file-seal.ts';
-import { FileExists, type Storage } from './storage.ts';
+import type { S3Config } from '../../config/config.ts';
+import { FileExists } from '../storage.ts';
+import type { Blobs, StoredBytes } from './blobs.ts';
 
 /** Bytes per request; a few blocks are held in memory while a file is read. */
 const BLOCK_BYTES = 1024 * 1024;
@@ -19,19 +18,16 @@ export interface Bucket {
   client: S3Client;
 }
 
-/** Files in an S3 or compatible bucket, encrypted with keys derived from the installation's secret. */
-export function createS3Storage(config: S3Config, secret: string): Storage {
-  const seal = createFileSeal(secret);
+/** Encrypted files in an S3 or compatible bucket. */
+export function createS3Blobs(config: S3Config): Blobs {
   let bucket: Promise<Bucket> | undefined;
   const open = () => (bucket ??= connectBucket(config));
   return {
-    put: async (id, content, maxBytes) => {
-      assertFileId(id);
+    put: async (id, bytes) => {
       const { name, client } = await open();
       const [, { Upload }] = await load();
       if (await sizeInBucket({ name, client }, id)) throw new FileExists(`${id} is stored already`);
-      const measured = measureContent(maxBytes);
-      const body = Readable.from(seal.seal(id, measured.pass(content)), { objectMode: false });
+      const body = Readable.from(bytes, { objectMode: false });
       try {
         // Also prevents concurrent writes.
         await new Upload({ client, params: { Bucket: name, Key: keyOf(id), Body: body, IfNoneMatch: '*' } }).done();
@@ -39,22 +35,13 @@ export function createS3Storage(config: S3Config, secret: string): Storage {
         if ((error as Error).name === 'PreconditionFailed') throw new FileExists(`${id} is stored already`);
         throw error;
       }
-      return measured.facts();
     },
-    stat: async (id) => {
-      assertFileId(id);
-      const file = await unseal(await open(), seal, id);
-      return file && { size: file.size };
-    },
-    get: async (id, range) => {
-      assertFileId(id);
-      const file = await unseal(await open(), seal, id);
-      if (!file) return null;
-      if (range) assertInside(range, file.size);
-      return { size: file.size, content: Readable.from(file.read(range), { objectMode: false }) };
+    open: async (id) => {
+      const at = await open();
+      const size = await sizeInBucket(at, id);
+      return size === null ? null : inBlocks(at, id, size);
     },
     delete: async (id) => {
-      assertFileId(id);
       const { name, client } = await open();
       if ((await sizeInBucket({ name, client }, id)) === null) return false;
       const [{ DeleteObjectCommand }] = await load();
@@ -100,13 +87,8 @@ async function sizeInBucket({ name, client }: Bucket, id: string): Promise<numbe
   }
 }
 
-async function unseal(bucket: Bucket, seal: FileSeal, id: string): Promise<OpenedFile | null> {
-  const size = await sizeInBucket(bucket, id);
-  return size === null ? null : seal.open(id, inBlocks(bucket, id, size));
-}
-
 /** Reads in blocks, since encryption chunks are small and a request for each would be slow. */
-function inBlocks({ name, client }: Bucket, id: string, size: number): SealedBytes {
+function inBlocks({ name, client }: Bucket, id: string, size: number): StoredBytes {
   const held = new Map<number, Promise<Buffer>>();
   const fetchBlock = async (start: number): Promise<Buffer> => {
     const [{ GetObjectCommand }] = await load();
@@ -136,5 +118,6 @@ function inBlocks({ name, client }: Bucket, id: string, size: number): SealedByt
       }
       return Buffer.concat(parts);
     },
+    close: async () => {},
   };
 }

@@ -5,34 +5,53 @@ import { Readable } from 'node:stream';
 import { buffer, text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startS3, type TestS3 } from '../../testing/s3-server.ts';
-import { createLocalStorage } from '../local-storage.ts';
-import { createS3Storage } from '../s3-storage.ts';
+import type { Database } from '../../db/database.ts';
+import { openTestDatabase } from '../../testing/test-database.ts';
+import type { Blobs } from '../blobs/blobs.ts';
+import { createLocalBlobs } from '../blobs/local-blobs.ts';
+import { createS3Blobs } from '../blobs/s3-blobs.ts';
+import { fileKeys } from '../keys/file-keys.tables.ts';
+import { createWrappingKeys } from '../keys/wrapping-keys.ts';
 import { FileDamaged, FileExists, FileTooLarge, type Storage } from '../storage.ts';
+import { createVault } from '../vault/vault.ts';
 
 const ID = '0198c0de-7a5e-7d2a-9c3e-2f1b6a4d8e10';
 const BUCKET = 'travesia-files';
 
 let folder: string;
 let s3: TestS3;
+let database: Database;
 beforeAll(async () => {
   s3 = await startS3(BUCKET);
+  database = await openTestDatabase();
 });
-afterAll(() => s3.close());
+afterAll(async () => {
+  await s3.close();
+  await database.close();
+});
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'travesia-storage-'));
   s3.objects.clear();
   s3.calls.length = 0;
+  await database.db.delete(fileKeys);
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
+const vault = (blobs: Blobs, secret: string) => createVault(database, blobs, createWrappingKeys([], secret));
 const inBucket = (secret: string, bucket = BUCKET) =>
-  createS3Storage(
-    { bucket, endpoint: s3.endpoint, region: 'us-east-1', accessKeyId: 'key', secretAccessKey: 'secret' },
+  vault(
+    createS3Blobs({
+      bucket,
+      endpoint: s3.endpoint,
+      region: 'us-east-1',
+      accessKeyId: 'key',
+      secretAccessKey: 'secret',
+    }),
     secret,
   );
 
 describe.each([
-  ['on the disk', (secret: string) => createLocalStorage(folder, secret)],
+  ['on the disk', (secret: string) => vault(createLocalBlobs(folder), secret)],
   ['in a bucket', inBucket],
 ])('storage %s', (_where, open: (secret: string) => Storage) => {
   let storage: Storage;
@@ -112,6 +131,7 @@ describe.each([
     );
     await expect(storage.put(ID, breaking, 20 * 1024 * 1024)).rejects.toThrow('connection lost');
     expect([await storage.stat(ID), s3.unfinished()]).toEqual([null, 0]);
+    expect(await database.db.select().from(fileKeys)).toEqual([]);
   });
 
   it('encrypts contents with the installation’s secret', async () => {

@@ -1,19 +1,31 @@
-import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, truncate } from 'node:fs/promises';
+import { copyFile, mkdtemp, readdir, readFile, rm, truncate } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createLocalStorage } from '../local-storage.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { openTestDatabase } from '../../testing/test-database.ts';
+import { insertFileKey } from '../keys/file-keys.repo.ts';
+import { fileKeys } from '../keys/file-keys.tables.ts';
+import { createWrappingKeys } from '../keys/wrapping-keys.ts';
 import { FileDamaged, FileExists, FileTooLarge, type Storage } from '../storage.ts';
+import { openVault } from '../testing/open-vault.ts';
 
 const ID = '0198c0de-7a5e-7d2a-9c3e-2f1b6a4d8e10';
 
 let folder: string;
 let storage: Storage;
+let database: Database;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
 beforeEach(async () => {
+  await database.db.delete(fileKeys);
   folder = await mkdtemp(path.join(tmpdir(), 'travesia-storage-'));
-  storage = createLocalStorage(folder, 'of this test');
+  storage = openVault(database, folder, 'of this test');
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
@@ -25,7 +37,7 @@ const read = async (range?: { start: number; end: number }) => {
 const placeOf = (id: string) => path.join(folder, 'files', id.slice(-2), id);
 const unfinished = () => readdir(path.join(folder, 'files', 'unfinished'));
 
-describe('local storage', () => {
+describe('files on the disk', () => {
   it('never changes a stored file', async () => {
     await put('first');
     await expect(put('second')).rejects.toThrow(FileExists);
@@ -49,18 +61,38 @@ describe('local storage', () => {
   it('encrypts contents on disk with the installation’s secret', async () => {
     await put('a licence that nobody may read');
     expect((await readFile(placeOf(ID))).includes('licence')).toBe(false);
-    await expect(createLocalStorage(folder, 'of another').get(ID)).rejects.toThrow(FileDamaged);
+    await expect(openVault(database, folder, 'of another').get(ID)).rejects.toThrow(FileDamaged);
   });
 
-  it('rejects a file that was truncated or replaced, and can still delete it', async () => {
+  it('rejects a file that was truncated, or put in the place of another, and can still delete it', async () => {
     await put('hello');
     const other = ID.replace(/10$/, '21');
-    await mkdir(path.dirname(placeOf(other)), { recursive: true });
+    await storage.put(other, Readable.from(['another']), 100);
     await copyFile(placeOf(ID), placeOf(other));
     await expect(storage.stat(other)).rejects.toThrow(FileDamaged);
-    await truncate(placeOf(ID), 90);
+    await truncate(placeOf(ID), 190);
     await expect(storage.get(ID)).rejects.toThrow(FileDamaged);
     expect([await storage.delete(ID), await storage.delete(other)]).toEqual([true, true]);
+  });
+
+  it('rejects a file with the key of another, however its row was written', async () => {
+    await put('hello');
+    const other = ID.replace(/10$/, '21');
+    await storage.put(other, Readable.from(['another']), 100);
+    const [key] = await database.db.select().from(fileKeys).where(eq(fileKeys.fileId, other));
+    if (!key) throw new Error('there is no key');
+    await database.db.update(fileKeys).set({ wrapped: key.wrapped }).where(eq(fileKeys.fileId, ID));
+    await expect(storage.get(ID)).rejects.toThrow('was changed or belongs to another file');
+  });
+
+  it('erases a file with its key: neither the bytes nor a key made anew open it again', async () => {
+    await put('hello');
+    await copyFile(placeOf(ID), path.join(folder, 'backup'));
+    await storage.delete(ID);
+    await copyFile(path.join(folder, 'backup'), placeOf(ID));
+    expect(await storage.get(ID)).toBeNull();
+    await insertFileKey(database.db, ID, createWrappingKeys([], 'of this test').wrap(Buffer.alloc(16), ID));
+    await expect(storage.get(ID)).rejects.toThrow(FileDamaged);
   });
 
   it('reads no further ahead than it is consumed', async () => {
