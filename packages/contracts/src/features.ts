@@ -24,6 +24,7 @@ import { paymentsFeature } from './payments/feature.ts';
 import { financialsFeature } from './financials/feature.ts';
 import { journeysFeature } from './journeys/feature.ts';
 import { aftercareFeature } from './aftercare/feature.ts';
+import { recordsFeature } from './records/feature.ts';
 import { consultationsFeature } from './consultations/feature.ts';
 import { guidesFeature } from './guides/feature.ts';
 import { favoritesFeature } from './favorites/feature.ts';
@@ -66,6 +67,7 @@ export const features = [
   financialsFeature,
   journeysFeature,
   aftercareFeature,
+  recordsFeature,
   consultationsFeature,
   guidesFeature,
   favoritesFeature,

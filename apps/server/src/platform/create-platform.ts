@@ -26,6 +26,7 @@ import { createLocalBlobs } from './storage/blobs/local-blobs.ts';
 import { createS3Blobs } from './storage/blobs/s3-blobs.ts';
 import { createWrappingKeys } from './storage/keys/wrapping-keys.ts';
 import { createVault } from './storage/vault/vault.ts';
+import { expireUploads } from './uploads/uploads.ts';
 import type { Storage } from './storage/storage.ts';
 import { createTranslator } from './translation/create-translator.ts';
 import type { Translator } from './translation/translator.ts';
@@ -78,6 +79,7 @@ export function createPlatform(config: Config, logger: Logger, database: Databas
   const payments = openPaymentGateway(config, secret);
   const sandbox = isSandbox(payments) ? payments : null;
   sweepFiles(jobs, database, storage, systemClock);
+  expireUploads(jobs, database, systemClock);
   foldOldRevisions(jobs, database);
   verifyNightly(jobs, audit);
   return {

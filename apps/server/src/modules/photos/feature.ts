@@ -1,6 +1,5 @@
 import { contribute, defineFeature } from '../../platform/feature/feature.ts';
 import { photoHolders } from './photo-holders.ts';
-import { expireUploads } from './photos.jobs.ts';
 import { photosRoutes } from './photos.routes.ts';
 import { providerHolders } from './provider-holders.ts';
 import { clinicHolders } from '../providers/index.ts';
@@ -14,5 +13,4 @@ export const photosFeature = defineFeature({
     contribute(clinicHolders, () => photoRows),
   ],
   routes: (parts) => photosRoutes({ ...parts, holders: parts.all(photoHolders) }),
-  background: (parts) => expireUploads(parts.jobs, parts),
 });

@@ -1,9 +1,9 @@
-import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import { providers } from '../providers/providers.tables.ts';
 import type { Held } from './photo-holders.ts';
 import type { PhotoScope } from './photos.policy.ts';
-import { photos, photoUploads, type PhotoVariant } from './photos.tables.ts';
+import { photos, type PhotoVariant } from './photos.tables.ts';
 
 export type PhotoRow = typeof photos.$inferSelect;
 
@@ -66,17 +66,13 @@ export async function findVariants(db: Db, id: string): Promise<PhotoVariant[] |
   return row?.variants;
 }
 
-/** What the photos of a clinic take, and what is on its way in. */
-export async function readUsage(db: Db | Tx, { providerId }: PhotoScope): Promise<{ bytes: number; uploads: number }> {
+/** Bytes that the photos of a clinic take. */
+export async function readPhotoBytes(db: Db | Tx, { providerId }: PhotoScope): Promise<number> {
   const [stored] = await db
     .select({ bytes: sql<number>`coalesce(sum(${photos.bytes}), 0)::float8` })
     .from(photos)
     .where(eq(photos.providerId, providerId));
-  const [arriving] = await db
-    .select({ uploads: count() })
-    .from(photoUploads)
-    .where(eq(photoUploads.providerId, providerId));
-  return { bytes: stored?.bytes ?? 0, uploads: arriving?.uploads ?? 0 };
+  return stored?.bytes ?? 0;
 }
 
 /** The country of a clinic; its language follows from it. */

@@ -49,30 +49,3 @@ export const photos = pgTable(
     index('photos_of_subject').on(t.subject, t.subjectId, t.position),
   ],
 );
-
-/** Photos on their way in, part by part. Each part is a stored file that is deleted after a day unless used. */
-export const photoUploads = pgTable(
-  'photo_uploads',
-  {
-    id: id(),
-    providerId: uuid('provider_id')
-      .notNull()
-      .references(() => providers.id, { onDelete: 'cascade' }),
-    /** File name, sanitized. */
-    name: text('name').notNull(),
-    size: integer('size').notNull(),
-    received: integer('received').notNull().default(0),
-    /** Ids of stored files, in order. */
-    parts: uuid('parts')
-      .array()
-      .notNull()
-      .default(sql`'{}'::uuid[]`),
-    expiresAt: instant('expires_at').notNull(),
-    createdAt: createdAt(),
-  },
-  (t) => [
-    check('photo_uploads_size', sql`${t.size} > 0 and ${t.received} between 0 and ${t.size}`),
-    index('photo_uploads_provider').on(t.providerId),
-    index('photo_uploads_expiry').on(t.expiresAt),
-  ],
-);

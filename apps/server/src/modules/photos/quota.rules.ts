@@ -2,8 +2,6 @@
 export const MOST_BYTES = 500 * 1024 * 1024;
 /** Uploads of a clinic that were not finished or used. */
 export const MOST_UPLOADS = 40;
-/** An upload that is cut more often is begun again. */
-export const MOST_PARTS = 400;
 
 export interface Usage {
   bytes: number;

@@ -155,6 +155,7 @@ export async function openHouse(
         'feature_flags',
         'outbox_events',
         'audit_entries',
+        'uploads',
       );
       await run(sql`insert into organizations (id, name, type, city, country) values
         (${NETWORK}, 'Rede Araucária', 'clinic_network', 'São Paulo', 'BR'), (${RIVAL}, 'Outra Rede', 'hospital_group', null, 'BR')`);

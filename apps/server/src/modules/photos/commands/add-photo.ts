@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import { MOST_PHOTOS, type NewPhoto, type OwnPhoto, PHOTO_WIDTHS } from '@travesia/contracts/photos';
 import { uuidv7 } from 'uuidv7';
 import { appendAudit } from '../../../platform/audit/append-audit.ts';
@@ -8,16 +9,17 @@ import { type EncodedPhoto, encodePhoto } from '../../../platform/pictures/encod
 import { ProblemError } from '../../../platform/problem-error.ts';
 import { dropStoredFiles, keepStoredFile } from '../../../platform/storage/stored-files.repo.ts';
 import { lockClinicOf } from '../../providers/index.ts';
+import { readParts, requireUpload } from '../../../platform/uploads/uploads.ts';
+import { deleteUpload, type UploadRow } from '../../../platform/uploads/uploads.repo.ts';
 import { findHeld, type Held } from '../photo-holders.ts';
 import type { PhotosDeps } from '../photos-deps.ts';
 import { type PhotoScope, photosOf } from '../photos.policy.ts';
 import { presentOwnPhoto } from '../photos.presenter.ts';
-import { insertPhoto, listPhotoRows, type PhotoRow, readUsage } from '../photos.repo.ts';
+import { insertPhoto, listPhotoRows, type PhotoRow, readPhotoBytes } from '../photos.repo.ts';
 import { MOST_BYTES } from '../quota.rules.ts';
 import { showPhotos } from '../show-photos.ts';
 import { likelyKind } from '../shown-photos.rules.ts';
-import { readParts, uploadOf } from '../uploads/upload-reads.ts';
-import { deleteUpload, type UploadRow } from '../uploads/uploads.repo.ts';
+import { photoUploadsOf } from '../uploads/upload-reads.ts';
 import { cancelUpload } from '../uploads/commands/cancel-upload.ts';
 import { idsOf, storeSizes, type StoredPhoto } from '../variant-files.ts';
 
@@ -31,17 +33,19 @@ export async function addPhoto(deps: PhotosDeps, asked: NewPhoto, actor: Actor):
   const scope = photosOf(actor);
   const { database, files } = deps;
   const held = await findHeld(database.db, deps.holders, scope, asked);
-  const upload = await uploadOf(deps, scope, asked.upload_id);
+  const upload = await requireUpload(deps, photoUploadsOf(scope), asked.upload_id);
   if (upload.received < upload.size)
     throw new ProblemError('photos.upload_unfinished', {
       detail: `${upload.size - upload.received} bytes are missing.`,
     });
   if ((await listPhotoRows(database.db, scope, held)).length >= MOST_PHOTOS[held.subject])
     throw new ProblemError('photos.too_many');
-  const photo = await encodePhoto(await readParts(files, upload), PHOTO_WIDTHS).catch(async (error: unknown) => {
-    if (error instanceof ProblemError) await cancelUpload(deps, upload.id, actor);
-    throw error;
-  });
+  const photo = await encodePhoto(await buffer(readParts(files, upload.parts)), PHOTO_WIDTHS).catch(
+    async (error: unknown) => {
+      if (error instanceof ProblemError) await cancelUpload(deps, upload.id, actor);
+      throw error;
+    },
+  );
   const stored = await storeSizes(files, photo, scope.person.userId);
   try {
     return await unitOfWork(database, (tx) =>
@@ -72,7 +76,7 @@ async function insertNew(
   const { country } = await lockClinicOf(tx, scope);
   const others = await listPhotoRows(tx, scope, held);
   if (others.length >= MOST_PHOTOS[held.subject]) throw new ProblemError('photos.too_many');
-  if ((await readUsage(tx, scope)).bytes + stored.bytes > MOST_BYTES) throw new ProblemError('photos.quota');
+  if ((await readPhotoBytes(tx, scope)) + stored.bytes > MOST_BYTES) throw new ProblemError('photos.quota');
   if (!(await deleteUpload(tx, upload.id)))
     throw new ProblemError('request.not_found', { detail: 'This upload was used in the meantime.' });
   await dropStoredFiles(tx, upload.parts, at);

@@ -8,7 +8,7 @@ import { findHeld } from '../photo-holders.ts';
 import type { PhotosDeps } from '../photos-deps.ts';
 import { photosOf } from '../photos.policy.ts';
 import { presentOwnPhotos } from '../photos.presenter.ts';
-import { listPhotoRows, readUsage, writeOrder } from '../photos.repo.ts';
+import { listPhotoRows, readPhotoBytes, writeOrder } from '../photos.repo.ts';
 import { showPhotos } from '../show-photos.ts';
 
 /** Puts photos into a new order. Throws `request.not_found`, and `photos.order_differs` if others were added or removed. */
@@ -31,6 +31,6 @@ export function orderPhotos(
       const target = { type: 'photos', id: subjectId };
       await appendAudit(tx, { action: 'clinic.photos_ordered', actor, at, target, facts: { subject } });
     }
-    return presentOwnPhotos(rows, { subject, country, usedBytes: (await readUsage(tx, scope)).bytes });
+    return presentOwnPhotos(rows, { subject, country, usedBytes: await readPhotoBytes(tx, scope) });
   });
 }

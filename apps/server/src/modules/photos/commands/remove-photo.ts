@@ -9,7 +9,7 @@ import { findHeld } from '../photo-holders.ts';
 import type { PhotosDeps } from '../photos-deps.ts';
 import { photosOf } from '../photos.policy.ts';
 import { presentOwnPhotos } from '../photos.presenter.ts';
-import { deletePhoto, lockPhoto, readUsage } from '../photos.repo.ts';
+import { deletePhoto, lockPhoto, readPhotoBytes } from '../photos.repo.ts';
 import { filesKeptUntil, sealRemoved } from '../removed-photo.ts';
 import { showPhotos } from '../show-photos.ts';
 import { idsOf } from '../variant-files.ts';
@@ -33,7 +33,7 @@ export function removePhoto(
     const rows = await showPhotos(tx, scope, held, country);
     const target = { type: 'photo', id };
     await appendAudit(tx, { action: 'clinic.photo_removed', actor, at, target, facts: { subject } });
-    const left = presentOwnPhotos(rows, { subject, country, usedBytes: (await readUsage(tx, scope)).bytes });
+    const left = presentOwnPhotos(rows, { subject, country, usedBytes: await readPhotoBytes(tx, scope) });
     return { ...left, undo: sealRemoved(secret, scope, photo, at) };
   });
 }

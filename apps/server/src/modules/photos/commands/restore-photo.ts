@@ -9,7 +9,7 @@ import { findHeld } from '../photo-holders.ts';
 import type { PhotosDeps } from '../photos-deps.ts';
 import { photosOf } from '../photos.policy.ts';
 import { presentOwnPhotos } from '../photos.presenter.ts';
-import { insertPhoto, listPhotoRows, readUsage, writeOrder } from '../photos.repo.ts';
+import { insertPhoto, listPhotoRows, readPhotoBytes, writeOrder } from '../photos.repo.ts';
 import { MOST_BYTES } from '../quota.rules.ts';
 import { openRemoved } from '../removed-photo.ts';
 import { showPhotos } from '../show-photos.ts';
@@ -31,7 +31,7 @@ export function restorePhoto(
     const others = await listPhotoRows(tx, scope, held);
     if (others.some((one) => one.id === id)) throw new ProblemError('request.undo_over');
     if (others.length >= MOST_PHOTOS[subject]) throw new ProblemError('photos.too_many');
-    if ((await readUsage(tx, scope)).bytes + photo.bytes > MOST_BYTES) throw new ProblemError('photos.quota');
+    if ((await readPhotoBytes(tx, scope)) + photo.bytes > MOST_BYTES) throw new ProblemError('photos.quota');
     for (const file of idsOf(photo.variants)) await keepStoredFile(tx, file);
     await insertPhoto(tx, { ...photo, version: photo.version + 1 });
     const before = others.filter(({ position }) => position < photo.position).length;
@@ -39,6 +39,6 @@ export function restorePhoto(
     const rows = await showPhotos(tx, scope, held, country);
     const target = { type: 'photo', id };
     await appendAudit(tx, { action: 'clinic.photo_restored', actor, at, target, facts: { subject } });
-    return presentOwnPhotos(rows, { subject, country, usedBytes: (await readUsage(tx, scope)).bytes });
+    return presentOwnPhotos(rows, { subject, country, usedBytes: await readPhotoBytes(tx, scope) });
   });
 }

@@ -4,7 +4,7 @@ import { findHeld } from '../photo-holders.ts';
 import type { PhotosDeps } from '../photos-deps.ts';
 import { photosOf } from '../photos.policy.ts';
 import { presentOwnPhotos } from '../photos.presenter.ts';
-import { findCountry, listPhotoRows, readUsage } from '../photos.repo.ts';
+import { findCountry, listPhotoRows, readPhotoBytes } from '../photos.repo.ts';
 
 /** The photos of a clinic, or of something of it, as its team edits them. */
 export async function listOwnPhotosQuery(
@@ -16,6 +16,6 @@ export async function listOwnPhotosQuery(
   const { db } = database;
   const held = await findHeld(db, holders, scope, query);
   const rows = await listPhotoRows(db, scope, held);
-  const [country, { bytes: usedBytes }] = [await findCountry(db, scope), await readUsage(db, scope)];
+  const [country, usedBytes] = [await findCountry(db, scope), await readPhotoBytes(db, scope)];
   return presentOwnPhotos(rows, { subject: held.subject, country, usedBytes });
 }

@@ -164,7 +164,7 @@ describe('what is no photo', () => {
       Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
     );
     expect(answer).toMatchObject({ status: 415, body: { code: 'photos.type_not_taken' } });
-    expect((await house.run(sql`select 1 from photo_uploads`)).rows).toEqual([]);
+    expect((await house.run(sql`select 1 from uploads`)).rows).toEqual([]);
     expect(await house.kept()).toBe(0);
   });
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { OTHER_CLINIC } from '../../contexts/testing/open-house.ts';
 import { openPhotos, type OpenPhotos, photoOf } from '../testing/open-photos.ts';
-import { forgetExpiredUploads } from '../uploads/commands/forget-expired-uploads.ts';
+import { deleteExpiredUploads } from '../../../platform/uploads/uploads.repo.ts';
 
 let house: OpenPhotos;
 let token: string;
@@ -112,7 +112,7 @@ describe('an upload', () => {
     'CON.jpg',
   ])('keeps a harmless name: %j', async (name) => {
     expect((await house.begin(token, 100, name)).status).toBe(201);
-    const { rows } = await house.run(sql`select name from photo_uploads`);
+    const { rows } = await house.run(sql`select name from uploads`);
     expect(rows[0]?.['name']).toMatch(/^[^/\\\p{C}]{1,255}$/u);
   });
 
@@ -135,8 +135,8 @@ describe('an upload', () => {
     house.pass(24 * 60 + 1);
     token = await house.signIn(String((await house.run(sql`select id from users limit 1`)).rows[0]?.['id']));
     expect((await house.call('HEAD', left, token)).status).toBe(404);
-    await forgetExpiredUploads(house);
-    expect((await house.run(sql`select 1 from photo_uploads`)).rows).toEqual([]);
+    await deleteExpiredUploads(house.database.db, house.clock.now());
+    expect((await house.run(sql`select 1 from uploads`)).rows).toEqual([]);
     const { rows } = await house.run(
       sql`select delete_after <= ${house.clock.now().toISOString()}::timestamptz as due from stored_files`,
     );

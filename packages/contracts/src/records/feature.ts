@@ -1,0 +1,20 @@
+import { defineFeature } from '../kit/index.ts';
+import { recordNotices } from './record-notices.ts';
+import { recordsProblems } from './records.problems.ts';
+
+export const recordsFeature = defineFeature({
+  problems: recordsProblems,
+  audit: {
+    'records.added': 'privacy',
+    'records.refused': 'privacy',
+    'records.changed': 'privacy',
+    'records.erased': 'privacy',
+    'records.shared': 'privacy',
+    'records.share_revoked': 'privacy',
+    'records.share_expired': 'privacy',
+    'records.listed': 'privacy',
+    'records.opened': 'privacy',
+    'records.file_read': 'privacy',
+  },
+  notifications: recordNotices,
+});

@@ -1,0 +1,12 @@
+// records: schemas, endpoints and machines of medical records.
+export * from './feature.ts';
+export * from './record-values.ts';
+export * from './records.endpoints.ts';
+export * from './records.events.ts';
+export * from './records.live.ts';
+export * from './records.schema.ts';
+export * from './shares/record-share.machine.ts';
+export * from './shares/shares.endpoints.ts';
+export * from './shares/shares.schema.ts';
+export * from './uploads/record-file.machine.ts';
+export * from './uploads/record-uploads.endpoints.ts';

@@ -1,0 +1,9 @@
+import { z } from 'zod';
+import { defineEvent, Id } from '../kit/index.ts';
+
+export const recordShared = defineEvent({
+  name: 'record.shared.v1',
+  description: 'A patient shared a record with the clinic of a journey.',
+  payload: z.object({ share_id: Id, record_id: Id, journey_id: Id }),
+  aggregate: ({ journey_id: id }) => `journey/${id}`,
+});

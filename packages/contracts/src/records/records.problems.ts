@@ -1,0 +1,74 @@
+import { defineProblems } from '../kit/index.ts';
+
+export const recordsProblems = defineProblems({
+  'records.not_found': {
+    status: 404,
+    title: 'Record not found',
+    when: 'It does not exist, or the user may not read it.',
+    text: {
+      en: 'We can’t find that record.',
+      es: 'No encontramos ese documento médico.',
+      pt: 'Não encontramos esse documento médico.',
+    },
+  },
+  'records.file_not_found': {
+    status: 404,
+    title: 'File not found',
+    when: 'It is not of this record, or was discarded.',
+    text: {
+      en: 'We can’t find that file. It may have been deleted.',
+      es: 'No encontramos ese archivo. Tal vez se eliminó.',
+      pt: 'Não encontramos esse arquivo. Talvez tenha sido excluído.',
+    },
+  },
+  'records.share_not_found': {
+    status: 404,
+    title: 'Share not found',
+    when: 'It is not of this record.',
+    text: {
+      en: 'We can’t find that share.',
+      es: 'No encontramos ese permiso.',
+      pt: 'Não encontramos essa permissão.',
+    },
+  },
+  'records.share_ended': {
+    status: 410,
+    title: 'No longer shared',
+    when: 'The patient ended the share, its day has passed, or the record was erased.',
+    text: {
+      en: 'This record is no longer shared with you. You can ask the patient to share it again.',
+      es: 'Este documento médico ya no se comparte con ustedes. Pueden pedir al paciente que lo comparta de nuevo.',
+      pt: 'Este documento médico não está mais compartilhado com vocês. Vocês podem pedir ao paciente que o compartilhe de novo.',
+    },
+  },
+  'records.share_not_possible': {
+    status: 409,
+    title: 'Not possible now',
+    when: 'The journey ended before a treatment, the day is past or more than a year away, or the share has ended.',
+    text: {
+      en: 'This record can’t be shared like that now. Choose a day within a year, and a journey that is still open.',
+      es: 'Ahora no se puede compartir así. Elija un día dentro de un año y un viaje que siga abierto.',
+      pt: 'Agora não é possível compartilhar assim. Escolha um dia dentro de um ano e uma jornada ainda aberta.',
+    },
+  },
+  'records.vault_full': {
+    status: 413,
+    title: 'The vault is full',
+    when: 'The user’s records, with those on their way, would take more than 20 GB.',
+    text: {
+      en: 'Your records take all the space you have (20 GB). Delete some you no longer need, then add this one.',
+      es: 'Sus documentos ocupan todo el espacio disponible (20 GB). Elimine los que ya no necesite y vuelva a intentarlo.',
+      pt: 'Seus documentos ocupam todo o espaço disponível (20 GB). Exclua os que não precisa mais e tente de novo.',
+    },
+  },
+  'records.arrivals_waiting': {
+    status: 429,
+    title: 'Too many files waiting',
+    when: 'A thousand files of the user are unfinished or being checked.',
+    text: {
+      en: 'Many of your files are still being checked. Wait until some are done, then add more.',
+      es: 'Muchos de sus archivos aún se están revisando. Espere a que terminen algunos y agregue más.',
+      pt: 'Muitos dos seus arquivos ainda estão sendo verificados. Espere alguns terminarem e adicione mais.',
+    },
+  },
+});
