@@ -73,11 +73,15 @@ export const PROVEN_KINDS: Readonly<Record<string, readonly string[]>> = {
   'MONOCHROME1 16': LOSSLESS,
   'MONOCHROME2 8': [...LOSSLESS, SYNTAX.jpegBaseline],
   'MONOCHROME2 16': LOSSLESS,
-  'RGB 8': [SYNTAX.implicitLittle, SYNTAX.explicitLittle, SYNTAX.explicitBig, SYNTAX.rle],
+  'RGB 8': LOSSLESS,
+  // Decoders of JPEG turn these into RGB. Where a JPEG is said to be RGB already, decoders disagree.
+  'YBR_FULL 8': [SYNTAX.jpegBaseline],
+  'YBR_FULL_422 8': [SYNTAX.jpegBaseline],
+  'YBR_RCT 8': [SYNTAX.jpeg2000Lossless],
 };
 
-/** A picture of one frame needs three times this while it is shown. */
-const MOST_FRAME_BYTES = 64 * 2 ** 20;
+/** The canvas of phones holds no more. */
+const MOST_FRAME_PIXELS = 2 ** 24;
 /** Viewers load whole files; phones have no more. */
 const MOST_FILE_BYTES = 128 * 2 ** 20;
 
@@ -89,8 +93,8 @@ export function previewVerdict(kind: PictureKind): 'yes' | PreviewReason {
   if (kind.hasOverlay) return 'overlay';
   if (kind.hasLookupTable) return 'lookup_table';
   const samples = photometric?.startsWith('MONOCHROME') ? 1 : 3;
-  if (photometric !== 'RGB' && samples === 3) return 'color_model';
-  if (samplesPerPixel !== samples) return 'color_model';
+  const isKnown = Object.keys(PROVEN_KINDS).some((known) => known.split(' ', 1)[0] === photometric);
+  if (!isKnown || samplesPerPixel !== samples) return 'color_model';
   const syntaxes = PROVEN_KINDS[`${photometric} ${bitsAllocated}`];
   if (!syntaxes) return 'bit_depth';
   if (!syntaxes.includes(kind.transferSyntaxUid)) return 'transfer_syntax';
@@ -101,7 +105,7 @@ export function previewVerdict(kind: PictureKind): 'yes' | PreviewReason {
 /** Bits from 0 up to the highest stored one, as all decoders assume. */
 function areBitsPlain({ bitsAllocated, bitsStored, highBit, photometric }: PictureKind): boolean {
   if (bitsAllocated === null || bitsStored === null || bitsStored < 1 || bitsStored > bitsAllocated) return false;
-  if (photometric === 'RGB' && bitsStored !== 8) return false;
+  if (!photometric?.startsWith('MONOCHROME') && bitsStored !== 8) return false;
   return highBit === null || highBit === bitsStored - 1;
 }
 
@@ -109,7 +113,7 @@ function sizeVerdict(kind: PictureKind, samples: number): 'yes' | PreviewReason 
   const { rows, columns, frames, bitsAllocated, pixelBytes, fragments } = kind;
   if (!rows || !columns || !bitsAllocated || frames < 1) return 'picture_size';
   const frameBytes = (rows * columns * samples * bitsAllocated) / 8;
-  if (frameBytes > MOST_FRAME_BYTES || kind.fileSize > MOST_FILE_BYTES) return 'too_large';
+  if (rows * columns > MOST_FRAME_PIXELS || kind.fileSize > MOST_FILE_BYTES) return 'too_large';
   if (isNative(kind.transferSyntaxUid))
     return pixelBytes !== null && pixelBytes >= frameBytes * frames ? 'yes' : 'pixels_incomplete';
   if (!fragments || fragments.count < frames) return 'pixels_incomplete';
