@@ -25,6 +25,8 @@ export default defineConfig({
     // The server has loaded the contracts already: a copy in the bundle would make every schema twice.
     ssr: { build: { rolldownOptions: { external: [/^@travesia\/contracts/, 'zod'] } } },
   },
+  // Workers load their codecs when they need them.
+  worker: { format: 'es' },
   build: {
     sourcemap: false,
     // The first browsers with light-dark(), which every colour of ours is written in (spring 2024).

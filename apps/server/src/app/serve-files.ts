@@ -3,6 +3,7 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { answerUnderPressure } from '../platform/http/shed-load.ts';
+import { DECODER_POLICY, isDecoder } from './decoder-policy.ts';
 
 /** Build files. A served page is useless without its styles and scripts: they are served under any load. */
 export async function serveFiles(app: FastifyInstance, { client }: { client: string }): Promise<void> {
@@ -18,6 +19,9 @@ export async function serveFiles(app: FastifyInstance, { client }: { client: str
     maxAge: '1y',
     // Compressed once at build time, at a level too slow for requests.
     preCompressed: true,
+    setHeaders: (reply, file) => {
+      if (isDecoder(file)) void reply.header('content-security-policy', DECODER_POLICY);
+    },
   });
   // The few files of public/ are served next to the assets folder, each under its own fixed name.
   const files = readdirSync(client, { withFileTypes: true }).filter((item) => item.isFile());

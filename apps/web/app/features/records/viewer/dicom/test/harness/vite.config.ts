@@ -1,0 +1,16 @@
+import path from 'node:path';
+import { defineConfig } from 'vite';
+
+/** Pages that mount the viewer alone, built as the product builds it. They are no part of the product. */
+export default defineConfig({
+  root: import.meta.dirname,
+  base: './',
+  worker: { format: 'es' },
+  publicDir: false,
+  logLevel: 'warn',
+  build: {
+    outDir: path.resolve(import.meta.dirname, '../../../../../../../../../.tmp/dicom-harness'),
+    emptyOutDir: true,
+    rolldownOptions: { input: ['kinds.html'].map((page) => path.join(import.meta.dirname, page)) },
+  },
+});
