@@ -33,6 +33,7 @@ import { platformAdminFeature } from '../modules/platform-admin/index.ts';
 import { privacyFeature } from '../modules/privacy/index.ts';
 import { profilesFeature } from '../modules/profiles/index.ts';
 import { providersFeature } from '../modules/providers/index.ts';
+import { recordsFeature } from '../modules/records/index.ts';
 import { reviewsFeature } from '../modules/reviews/index.ts';
 import { searchFeature } from '../modules/search/index.ts';
 import { servicesFeature } from '../modules/services/index.ts';
@@ -69,6 +70,7 @@ export const features: readonly Feature[] = [
   financialsFeature,
   journeysFeature,
   aftercareFeature,
+  recordsFeature,
   messagingFeature,
   teamMessagesFeature,
   reviewsFeature,

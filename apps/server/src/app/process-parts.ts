@@ -38,6 +38,7 @@ export const processParts = ({ config, logger, platform, database, clock, revisi
   audit: platform.audit,
   live: platform.live,
   payments: platform.payments,
+  scanner: platform.scanner,
   translator: platform.translator,
   recentErrors: () => recentErrors(logger),
 });

@@ -22,6 +22,8 @@ import { createLive, type Live } from './realtime/live.ts';
 import type { SandboxGateway } from './payments/sandbox/sandbox-gateway.ts';
 import { hashAddress, loadSecret } from './secrets/secret.ts';
 import { createFiles, type Files, sweepFiles } from './storage/files.ts';
+import { createClamd } from './scanning/clamd.ts';
+import type { Scanner } from './scanning/scanner.ts';
 import { createLocalBlobs } from './storage/blobs/local-blobs.ts';
 import { createS3Blobs } from './storage/blobs/s3-blobs.ts';
 import { createWrappingKeys } from './storage/keys/wrapping-keys.ts';
@@ -47,6 +49,7 @@ export interface Platform {
   /** The same, if it is the sandbox. */
   sandbox: SandboxGateway | null;
   /** Translates messages; null if no service is configured. */
+  scanner: Scanner | null;
   translator: Translator | null;
   /** Checks of `/readyz`. */
   checks: Checks;
@@ -94,6 +97,7 @@ export function createPlatform(config: Config, logger: Logger, database: Databas
     idempotency: { idempotency, hashAddress: (address) => hashAddress(secret, address) },
     payments,
     sandbox,
+    scanner: config.scanner ? createClamd(config.scanner) : null,
     translator: config.translation
       ? createTranslator(config.translation, { readTerms: readGlossary, clock: systemClock, logger })
       : null,

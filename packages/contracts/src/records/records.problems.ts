@@ -34,7 +34,7 @@ export const recordsProblems = defineProblems({
   'records.share_ended': {
     status: 410,
     title: 'No longer shared',
-    when: 'The patient ended the share, its day has passed, or the record was erased.',
+    when: 'The patient ended the share, or its day has passed.',
     text: {
       en: 'This record is no longer shared with you. You can ask the patient to share it again.',
       es: 'Este documento médico ya no se comparte con ustedes. Pueden pedir al paciente que lo comparta de nuevo.',

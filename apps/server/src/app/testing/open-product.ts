@@ -15,6 +15,7 @@ import { createLogger } from '../../platform/logger/logger.ts';
 import type { PaymentGateway } from '../../platform/payments/gateway.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 import type { Files } from '../../platform/storage/files.ts';
+import type { Scanner } from '../../platform/scanning/scanner.ts';
 import type { Translator } from '../../platform/translation/translator.ts';
 import { drainJobs } from '../../platform/testing/drain-jobs.ts';
 import { collectLines, createTestHttp } from '../../platform/testing/test-http.ts';
@@ -31,7 +32,7 @@ export interface Beside {
 /**
  * The whole API over HTTP, with users, clinics and organizations. Effects after a call happen when a test calls
  * `settle`. `beside` mounts extra endpoints, such as deliberately faulty ones. `payments` is where payments go, such as
- * `createFakeGateway()`; nowhere by default. `translator` translates messages. `follows` says whose subscriptions to events count: tests of thousands of effects
+ * `createFakeGateway()`; nowhere by default. `translator` translates messages, `scanner` looks for malware. `follows` says whose subscriptions to events count: tests of thousands of effects
  * have nobody told of them. `more` features are of tests alone.
  */
 export async function openProduct({
@@ -39,6 +40,7 @@ export async function openProduct({
   beside = () => [],
   payments = null,
   translator = null,
+  scanner = null,
   follows = () => true,
   more = [],
 }: {
@@ -46,6 +48,7 @@ export async function openProduct({
   beside?: (with_: Beside) => Mounted[];
   payments?: PaymentGateway | null;
   translator?: Translator | null;
+  scanner?: Scanner | null;
   follows?: (subscriber: string) => boolean;
   more?: readonly Feature[];
 } = {}) {
@@ -72,6 +75,7 @@ export async function openProduct({
     origin: 'https://travesia.example',
     payments,
     translator,
+    scanner,
   });
   const { mounted } = product;
   product.registerBackground();
@@ -109,6 +113,9 @@ export async function openProduct({
   return {
     house,
     send,
+    /** For what isn’t JSON, such as uploads. */
+    api: app,
+    files,
     jobs,
     mail,
     /** The live socket, which a test opens at a server of its own. */

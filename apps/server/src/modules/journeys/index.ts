@@ -19,6 +19,7 @@ export { journeyLifecycle, type JourneyRow } from './journey.lifecycle.ts';
 export {
   isRecovering,
   isRunning,
+  isUntreated,
   type JourneyScope,
   mayChangeForOthers,
   mayReadHealth,

@@ -1,6 +1,8 @@
 import { UserRole } from '@travesia/contracts/access';
 import { z } from 'zod';
+import type { ClamdAddress } from '../scanning/clamd.ts';
 import { type IceConfig, iceFault, IceServers } from './ice-config.ts';
+import { ClamdUrl } from './scanner-config.ts';
 import { TRANSLATION_SERVICES, type TranslationConfig, translationFault } from './translation-config.ts';
 
 const onOff = z.enum(['on', 'off']).transform((value) => value === 'on');
@@ -42,6 +44,7 @@ const fields = {
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(0).default(600),
   METRICS_TOKEN: z.string().min(16).optional(),
+  CLAMAV_URL: ClamdUrl.optional(),
   S3_BUCKET: z.string().min(3).max(63).optional(),
   S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   S3_REGION: z.string().min(1).default('us-east-1'),
@@ -164,6 +167,8 @@ export interface Config {
   sandboxGatewayUrl: string | undefined;
   ice: IceConfig;
   /** Who translates messages; nobody if absent. */
+  /** Where malware is looked for; nowhere if absent. */
+  scanner: ClamdAddress | undefined;
   translation: TranslationConfig | undefined;
   /** Operator of the installation, as named on the legal pages; country as ISO 3166 alpha-2. */
   operator: { name?: string; email?: string; address?: string; country?: string };
@@ -234,6 +239,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     sandboxGateway: env.SANDBOX_GATEWAY ?? demo,
     sandboxGatewayUrl: env.SANDBOX_GATEWAY_URL?.replace(/\/$/, ''),
     ice: iceOf(env),
+    scanner: env.CLAMAV_URL,
     translation: translationOf(env),
     operator: {
       name: env.OPERATOR_NAME,

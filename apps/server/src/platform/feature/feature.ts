@@ -13,6 +13,7 @@ import type { PaymentGateway } from '../payments/gateway.ts';
 import type { PersonalDataSource } from '../personal-data/personal-data.ts';
 import type { Live } from '../realtime/live.ts';
 import type { Files } from '../storage/files.ts';
+import type { Scanner } from '../scanning/scanner.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Translator } from '../translation/translator.ts';
 import type { Lifecycle } from '../transition/lifecycle.ts';
@@ -42,6 +43,8 @@ export interface ProcessParts extends ModuleDeps {
   live: Pick<Live, 'onAct' | 'counts'>;
   /** Where payments go; null if nothing can be paid here. Never called inside a transaction. */
   payments: PaymentGateway | null;
+  /** Looks for malware in files; null if no scanner is configured. */
+  scanner: Scanner | null;
   /** Translates messages; null if no service is configured. Never called inside a transaction. */
   translator: Translator | null;
   answers: Pick<AnswerCache, 'stats'>;

@@ -25,11 +25,9 @@ export const NewRecordShare = z
   .strictObject({
     journey_id: Id.meta({ description: 'A journey of the user.' }),
     expires_at: Instant.meta({ description: 'Until when its clinic may read the record.' }),
-    consent: z
-      .literal(true)
-      .meta({
-        description: 'That the user agrees that the clinic reads it. Stored with the version of the text shown.',
-      }),
+    consent: z.literal(true).meta({
+      description: 'That the user agrees that the clinic reads it. Stored with the version of the text shown.',
+    }),
   })
   .meta({ id: 'NewRecordShare', description: 'A record to share with the clinic of a journey.' });
 export type NewRecordShare = z.infer<typeof NewRecordShare>;

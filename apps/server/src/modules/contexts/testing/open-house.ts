@@ -156,6 +156,8 @@ export async function openHouse(
         'outbox_events',
         'audit_entries',
         'uploads',
+        'stored_files',
+        'file_keys',
       );
       await run(sql`insert into organizations (id, name, type, city, country) values
         (${NETWORK}, 'Rede Araucária', 'clinic_network', 'São Paulo', 'BR'), (${RIVAL}, 'Outra Rede', 'hospital_group', null, 'BR')`);

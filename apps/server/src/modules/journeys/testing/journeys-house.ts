@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import { openProduct } from '../../../app/testing/open-product.ts';
 import { CLINIC, OTHER_CLINIC } from '../../contexts/testing/open-house.ts';
+import type { Scanner } from '../../../platform/scanning/scanner.ts';
 import type { Translator } from '../../../platform/translation/translator.ts';
 import { runDueTimers } from '../../../platform/transition/run-timers.ts';
 import { journeyLifecycle } from '../journey.lifecycle.ts';
@@ -34,8 +35,11 @@ export const healthyAnswers = (sections: Case['sections']): Answers =>
   );
 
 /** Two clinics that treat knees, with users of every role, over HTTP. */
-export async function openJourneysHouse({ translator = null }: { translator?: Translator | null } = {}) {
-  const product = await openProduct({ demo: true, translator });
+export async function openJourneysHouse({
+  translator = null,
+  scanner = null,
+}: { translator?: Translator | null; scanner?: Scanner | null } = {}) {
+  const product = await openProduct({ demo: true, translator, scanner });
   const { house, send } = product;
   const { run } = house;
   await run(sql`insert into treatment_categories (slug, position, name) values ('orthopedic', 1, ${KNEE})`);

@@ -10,6 +10,7 @@ import { tellOfJourneys } from './tell-of-journeys.ts';
 import { tellOfMessages } from './tell-of-messages.ts';
 import { tellOfPackages } from './tell-of-packages.ts';
 import { tellOfPayouts } from './tell-of-payouts.ts';
+import { tellOfRecords } from './tell-of-records.ts';
 import { tellOfRequests } from './tell-of-requests.ts';
 import { tellOfSubscriptions } from './tell-of-subscriptions.ts';
 
@@ -25,6 +26,7 @@ export function tellPeople(outbox: Pick<Outbox, 'subscribe'>, money: Pick<Bookin
   tellOfMessages(outbox);
   tellOfPackages(outbox);
   tellOfPayouts(outbox);
+  tellOfRecords(outbox);
   tellOfRequests(outbox);
   tellOfSubscriptions(outbox);
 }

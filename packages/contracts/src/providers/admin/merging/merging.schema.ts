@@ -78,6 +78,7 @@ export const CLINIC_PARTS = [
   'cases',
   'journeys_of_patients',
   'conversations',
+  'records',
   'payments',
   'requests',
   'claims',

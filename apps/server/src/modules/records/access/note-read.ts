@@ -1,0 +1,27 @@
+import { appendAudit } from '../../../platform/audit/append-audit.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import type { Actor } from '../../../platform/http/request-context.ts';
+import type { RecordRow } from '../records.repo.ts';
+
+/** What was read, by whom, of which record. */
+interface Read {
+  action: 'records.opened' | 'records.file_read';
+  actor: Actor;
+  at: Date;
+  row: Pick<RecordRow, 'id' | 'patientId' | 'category'>;
+  /** The clinic and the journey because of which it was read; none for the patient's own vault. */
+  providerId?: string;
+  journeyId?: string;
+}
+
+/** Logs a read, one entry for each, in the transaction that allowed it: without the entry there is no content. */
+export const noteRead = (tx: Tx, { action, actor, at, row, providerId, journeyId }: Read): Promise<void> =>
+  appendAudit(tx, {
+    action,
+    actor,
+    at,
+    target: { type: 'medical_record', id: row.id },
+    subjectId: row.patientId,
+    ...(actor.kind === 'person' && actor.userId === row.patientId ? {} : { contextProviderId: providerId }),
+    facts: { category: row.category, ...(journeyId ? { journey: journeyId } : {}) },
+  });

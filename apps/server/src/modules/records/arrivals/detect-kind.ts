@@ -1,0 +1,53 @@
+import type { RecordKind, RecordRefusal } from '@travesia/contracts/records';
+import { endingOf } from '@travesia/contracts/kit';
+import { RECORD_UPLOAD } from '@travesia/contracts/records';
+import { fileTypeFromBuffer } from 'file-type';
+
+/** What a file is, by its content. */
+export interface Detected {
+  kind: RecordKind;
+  mediaType: string;
+}
+
+const PICTURES: Readonly<Record<string, RecordKind>> = {
+  'application/pdf': 'pdf',
+  'image/jpeg': 'image',
+  'image/png': 'image',
+  'image/webp': 'image',
+};
+const DICM_AT = 128;
+
+/**
+ * What a file is by its first 4,100 bytes; its name must agree, so that what people see is what they get. Files of studies often have no
+ * ending. Whether a clinical document can be read is found out when it is read.
+ */
+export async function detectKind(name: string, head: Buffer): Promise<Detected | RecordRefusal> {
+  const found = await kindOf(head);
+  if (!found) return 'type_not_taken';
+  const endings: readonly string[] = RECORD_UPLOAD.types[found.mediaType as keyof typeof RECORD_UPLOAD.types];
+  return endings.includes(endingOf(name)) ? found : 'content_differs';
+}
+
+async function kindOf(head: Buffer): Promise<Detected | null> {
+  if (head.subarray(DICM_AT, DICM_AT + 4).toString('latin1') === 'DICM')
+    return { kind: 'dicom', mediaType: 'application/dicom' };
+  const mime = (await fileTypeFromBuffer(head))?.mime;
+  const kind = mime && PICTURES[mime];
+  if (kind) return { kind, mediaType: mime };
+  if (mime && mime !== 'application/xml') return null;
+  return clinicalOf(head);
+}
+
+/** Texts have no signature; those with a byte order mark of UTF-16 are read as such. */
+function clinicalOf(head: Buffer): Detected | null {
+  const isWide = (head[0] === 0xff && head[1] === 0xfe) || (head[0] === 0xfe && head[1] === 0xff);
+  const text = isWide
+    ? new TextDecoder(head[0] === 0xff ? 'utf-16le' : 'utf-16be').decode(head)
+    : head.toString('utf8').replace(/^\uFEFF/, '');
+  const start = text.trimStart();
+  if (start.startsWith('{')) return { kind: 'fhir', mediaType: 'application/fhir+json' };
+  // SVG and HTML are XML too: only clinical documents pass.
+  if (start.startsWith('<') && /<(?:\w+:)?ClinicalDocument[\s>]/.test(text))
+    return { kind: 'ccda', mediaType: 'application/xml' };
+  return null;
+}

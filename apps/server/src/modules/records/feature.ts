@@ -1,0 +1,27 @@
+import { contribute, defineFeature, type Parts } from '../../platform/feature/feature.ts';
+import { takeSideOf } from '../contexts/index.ts';
+import { clinicHolders } from '../providers/index.ts';
+import { recordFileLifecycle } from './arrivals/record-file.lifecycle.ts';
+import { recordRows } from './clinic-rows.ts';
+import { createRecordSeal, type RecordsDeps, studyKeyOf } from './records-deps.ts';
+import { recordsPersonalData } from './records-personal-data.ts';
+import { checkRecords } from './records.jobs.ts';
+import { recordsRoutes } from './records.routes.ts';
+import { recordShareLifecycle } from './shares/record-share.lifecycle.ts';
+
+const depsOf = (parts: Parts): RecordsDeps => ({
+  ...parts,
+  seal: createRecordSeal(parts.secret),
+  studyKey: studyKeyOf(parts.secret),
+  takeSide: takeSideOf(parts),
+});
+
+export const recordsFeature = defineFeature({
+  name: 'records',
+  lifecycles: [recordFileLifecycle, recordShareLifecycle],
+  tags: { records: 'Medical records: a vault that the patient owns, and what they share of it with clinics.' },
+  offers: [contribute(clinicHolders, () => recordRows)],
+  routes: (parts) => recordsRoutes(depsOf(parts)),
+  background: (parts) => checkRecords(parts.jobs, depsOf(parts)),
+  personalData: ({ secret }) => recordsPersonalData(secret),
+});

@@ -1,0 +1,63 @@
+import {
+  addRecords as addRecordsCall,
+  beginRecordUpload as beginCall,
+  cancelRecordUpload as cancelCall,
+  changeRecord as changeCall,
+  continueRecordUpload as continueCall,
+  discardArrival as discardCall,
+  eraseRecord as eraseCall,
+  getJourneyRecord,
+  getRecord,
+  listJourneyRecords,
+  listRecordAccesses,
+  listRecords,
+  readJourneyRecordFile as readSharedFileCall,
+  readRecordContent,
+  readRecordFile,
+  readRecordUpload,
+  revokeShare as revokeCall,
+  shareRecord as shareCall,
+} from '@travesia/contracts/records';
+import { mount, type Mounted } from '../../platform/http/module.ts';
+import { presentUpload, requireUpload } from '../../platform/uploads/uploads.ts';
+import { listAccessesQuery } from './access/list-accesses.ts';
+import { addRecords } from './arrivals/commands/add-records.ts';
+import { beginRecordUpload } from './arrivals/commands/begin-record-upload.ts';
+import { cancelRecordUpload } from './arrivals/commands/cancel-record-upload.ts';
+import { continueRecordUpload } from './arrivals/commands/continue-record-upload.ts';
+import { discardArrival } from './arrivals/commands/discard-arrival.ts';
+import { changeRecord } from './commands/change-record.ts';
+import { eraseRecord } from './commands/erase-record.ts';
+import { readOwnRecordFile } from './commands/read-record-file.ts';
+import { getRecordQuery } from './queries/get-record.ts';
+import { listRecordsQuery } from './queries/list-records.ts';
+import type { RecordsDeps } from './records-deps.ts';
+import { ownRecords, recordUploadsOf } from './records.policy.ts';
+import { readJourneyRecordFile } from './shares/commands/read-journey-record-file.ts';
+import { revokeShare } from './shares/commands/revoke-share.ts';
+import { shareRecord } from './shares/commands/share-record.ts';
+import { showJourneyRecord } from './shares/commands/show-journey-record.ts';
+import { showJourneyRecords } from './shares/commands/show-journey-records.ts';
+
+export const recordsRoutes = (deps: RecordsDeps): Mounted[] => [
+  mount(beginCall, ({ body }, { actor }) => beginRecordUpload(deps, body, actor)),
+  mount(readRecordUpload, async ({ params }, { actor }) =>
+    presentUpload(await requireUpload(deps, recordUploadsOf(ownRecords(actor)), params.id)),
+  ),
+  mount(continueCall, ({ params }, { actor, part }) => continueRecordUpload(deps, params.id, part, actor)),
+  mount(cancelCall, ({ params }, { actor }) => cancelRecordUpload(deps, params.id, actor)),
+  mount(addRecordsCall, (_asked, context) => addRecords(deps, context)),
+  mount(discardCall, ({ params }, { actor }) => discardArrival(deps, params.id, actor)),
+  mount(listRecords, ({ query }, { actor }) => listRecordsQuery(deps, query, actor)),
+  mount(listRecordAccesses, ({ query }, { actor }) => listAccessesQuery(deps, query, actor)),
+  mount(getRecord, ({ params }, { actor }) => getRecordQuery(deps, params.id, actor)),
+  mount(readRecordContent, ({ params }, { actor }) => readOwnRecordFile(deps, { id: params.id, fileId: null }, actor)),
+  mount(readRecordFile, ({ params }, { actor }) => readOwnRecordFile(deps, params, actor)),
+  mount(changeCall, ({ params, body }, { actor }) => changeRecord(deps, params.id, body, actor)),
+  mount(eraseCall, ({ params }, { actor }) => eraseRecord(deps, params.id, actor)),
+  mount(shareCall, ({ params, body }, { actor }) => shareRecord(deps, params.id, body, actor)),
+  mount(revokeCall, ({ params }, { actor }) => revokeShare(deps, params, actor)),
+  mount(listJourneyRecords, ({ params }, { actor }) => showJourneyRecords(deps, params.id, actor)),
+  mount(getJourneyRecord, ({ params }, { actor }) => showJourneyRecord(deps, params, actor)),
+  mount(readSharedFileCall, ({ params }, { actor }) => readJourneyRecordFile(deps, params, actor)),
+];
