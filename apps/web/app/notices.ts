@@ -14,6 +14,7 @@ import { packagesNotices } from './features/packages/notices/notices.ts';
 import { paymentsNotices } from './features/payments/notices/notices.ts';
 import { privacyNotices } from './features/privacy/notices/notices.ts';
 import { providersNotices } from './features/providers/notices/notices.ts';
+import { recordsNotices } from './features/records/notices/notices.ts';
 import { supportNotices } from './features/support/notices/notices.ts';
 import { teamMessagesNotices } from './features/team-messages/notices/notices.ts';
 import { twoFactorNotices } from './features/two-factor/notices/notices.ts';
@@ -37,6 +38,7 @@ export const notices: Notices = {
   ...financialsNotices,
   ...journeysNotices,
   ...aftercareNotices,
+  ...recordsNotices,
   ...messagingNotices,
   ...teamMessagesNotices,
   ...supportNotices,

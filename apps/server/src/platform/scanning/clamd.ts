@@ -43,7 +43,8 @@ async function ask(address: ClamdAddress, command: string, content: Readable | n
       new Promise<null>((resolve) => setImmediate(resolve, null)),
     ]);
     if (early) return early;
-    if (content?.errored) throw content.errored;
+    // Not the end that leaving its loop makes of it.
+    if (content?.errored && content.errored.name !== 'AbortError') throw content.errored;
     throw new ScannerUnavailable('clamd does not answer', { cause });
   } finally {
     socket.destroy();
@@ -52,17 +53,18 @@ async function ask(address: ClamdAddress, command: string, content: Readable | n
 
 /** Chunks with their length in front; one of length 0 ends them. */
 async function sendAll(socket: Socket, content: Readable, answer: Promise<string>): Promise<void> {
-  let answered = false;
-  const stop = () => (answered = true);
+  const early = new AbortController();
+  const stop = () => early.abort();
   answer.then(stop, stop);
   for await (const piece of content as AsyncIterable<Buffer>) {
-    for (let at = 0; at < piece.length && !answered; at += CHUNK_BYTES) {
+    for (let at = 0; at < piece.length; at += CHUNK_BYTES) {
+      if (early.signal.aborted) return;
       const chunk = piece.subarray(at, at + CHUNK_BYTES);
       const length = Buffer.alloc(4);
       length.writeUInt32BE(chunk.length);
-      await write(socket, Buffer.concat([length, chunk]));
+      // An answer before the end counts, whether or not the rest is read.
+      await Promise.race([write(socket, Buffer.concat([length, chunk])), answer]);
     }
-    if (answered) return;
   }
   await write(socket, Buffer.alloc(4));
 }

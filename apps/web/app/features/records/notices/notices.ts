@@ -1,0 +1,6 @@
+import { defineNotices } from '../../../lib/feature/notices.ts';
+import { recordsNoticeTexts } from './texts.ts';
+
+export const recordsNotices = defineNotices(recordsNoticeTexts, {
+  clinic_record_shared: { icon: 'file-text', title: 'clinic_record_shared.title', text: 'clinic_record_shared.text' },
+});
