@@ -1,5 +1,5 @@
 import type { FeedFailure } from '@travesia/contracts/availability';
-import { Worker } from 'node:worker_threads';
+import { runApart } from '../../../../platform/apart/run-apart.ts';
 import type { ReadOptions, Taken } from './read-ical.ts';
 
 export type Read = { taken: Taken[] } | { failure: FeedFailure };
@@ -7,21 +7,12 @@ export type Read = { taken: Taken[] } | { failure: FeedFailure };
 /** Longest that reading one calendar may take; real ones take milliseconds. */
 const MOST_MS = 5000;
 
-/**
- * Reads a calendar in a thread of its own with a limit on time and memory: a hostile one stops neither the server nor
- * the other calendars.
- */
-export function readIcalApart(text: string, options: ReadOptions, mostMs = MOST_MS): Promise<Read> {
-  const { promise, resolve } = Promise.withResolvers<Read>();
-  const worker = new Worker(new URL('ical-worker.ts', import.meta.url), {
-    workerData: { text, options },
-    resourceLimits: { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 32 },
+/** Reads a calendar in a thread of its own: a hostile one stops neither the server nor the other calendars. */
+export async function readIcalApart(text: string, options: ReadOptions, mostMs = MOST_MS): Promise<Read> {
+  const input = { text, options };
+  const apart = await runApart<typeof input, Read>(new URL('ical-worker.ts', import.meta.url), input, {
+    heapMb: 192,
+    mostMs,
   });
-  const timer = setTimeout(() => resolve({ failure: 'too_many_events' }), mostMs);
-  worker.once('message', (read: Read) => resolve(read));
-  worker.once('error', () => resolve({ failure: 'too_many_events' }));
-  return promise.finally(() => {
-    clearTimeout(timer);
-    void worker.terminate();
-  });
+  return 'result' in apart ? apart.result : { failure: 'too_many_events' };
 }

@@ -1,0 +1,74 @@
+import { type Transferable, Worker } from 'node:worker_threads';
+
+/** Why work apart has no result: it took too long, took more memory than it may, or its code failed. */
+export type ApartRefusal =
+  | { refusal: 'too_slow' | 'too_much_memory' }
+  /** The error may quote what was read: log its stack, show nothing of it. */
+  | { refusal: 'failed'; error: unknown };
+export type Apart<Result> = { result: Result } | ApartRefusal;
+
+export interface ApartLimits {
+  /** Heap of the thread in MB. Bytes of buffers are not part of it: limit what is given in. */
+  heapMb: number;
+  /** The last guard against what never ends. */
+  mostMs?: number;
+  /** Buffers that are handed over instead of copied: whoever calls can't read them afterwards. */
+  transfer?: readonly Transferable[];
+}
+
+const MOST_MS = 60_000;
+/** Threads of one worker file at once; more wait, so that many uploads together can't take all memory. */
+const AT_ONCE = 2;
+
+const waiting = new Map<string, { running: number; queue: (() => void)[] }>();
+
+async function takeTurn(key: string): Promise<() => void> {
+  const line = waiting.get(key) ?? { running: 0, queue: [] };
+  waiting.set(key, line);
+  if (line.running >= AT_ONCE) await new Promise<void>((resolve) => line.queue.push(resolve));
+  else line.running += 1;
+  return () => {
+    const next = line.queue.shift();
+    // The turn goes straight to whoever waits, so that nobody can slip in between.
+    if (next) next();
+    else line.running -= 1;
+  };
+}
+
+const isOutOfMemory = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
+
+/**
+ * Runs a worker file (see `answerApart`) on one input, in a thread of its own with a limit on memory and time: a hostile
+ * file stops neither the server nor other work. The thread has no environment, and what libraries print in it is dropped.
+ */
+export async function runApart<Input, Result>(
+  file: URL,
+  input: Input,
+  { heapMb, mostMs = MOST_MS, transfer = [] }: ApartLimits,
+): Promise<Apart<Result>> {
+  const endTurn = await takeTurn(file.href);
+  const { promise, resolve } = Promise.withResolvers<Apart<Result>>();
+  const worker = new Worker(file, {
+    workerData: input,
+    transferList: [...transfer],
+    resourceLimits: { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: 32 },
+    env: {},
+    stdout: true,
+    stderr: true,
+  });
+  const timer = setTimeout(() => resolve({ refusal: 'too_slow' }), mostMs);
+  worker.once('message', (result: Result) => resolve({ result }));
+  worker.once('messageerror', (error) => resolve({ refusal: 'failed', error }));
+  worker.once('error', (error) =>
+    resolve(isOutOfMemory(error) ? { refusal: 'too_much_memory' } : { refusal: 'failed', error }),
+  );
+  worker.once('exit', (code) => resolve({ refusal: 'failed', error: new Error(`thread ended with ${code}`) }));
+  try {
+    return await promise;
+  } finally {
+    clearTimeout(timer);
+    await worker.terminate();
+    endTurn();
+  }
+}
