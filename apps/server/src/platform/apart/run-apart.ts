@@ -2,7 +2,8 @@ import { type Transferable, Worker } from 'node:worker_threads';
 
 /** Why work apart has no result: it took too long, took more memory than it may, or its code failed. */
 export type ApartRefusal =
-  | { refusal: 'too_slow' | 'too_much_memory' }
+  | { refusal: 'too_slow' }
+  | { refusal: 'too_much_memory' }
   /** The error may quote what was read: log its stack, show nothing of it. */
   | { refusal: 'failed'; error: unknown };
 export type Apart<Result> = { result: Result } | ApartRefusal;

@@ -1,7 +1,7 @@
 import { DISCHARGE_ITEMS, emptyDischarge } from '@travesia/contracts/journeys';
 import { describe, expect, it } from 'vitest';
 import { dischargeBundle } from '../discharge-bundle.ts';
-import type { Entry, Resource } from '../elements.ts';
+import type { Entry, Resource } from '../../../../../platform/fhir/elements.ts';
 import type { BundleFacts } from '../facts.ts';
 
 const FILE = '019aa000-0000-7000-8000-0000000000f1';
