@@ -57,14 +57,26 @@ function clinicalStatus(act: Cda, observation: Cda): string | undefined {
 }
 
 function reactionsOf(observation: Cda, { narrative }: Context): Made[] {
-  return innerOf(observation)
+  const reactions = innerOf(observation)
     .filter((one) => isOf(one, REACTION))
-    .flatMap((one) => {
+    .flatMap((one): Made[] => {
       const text = wordsFor(childOf(one, 'text'), narrative);
       const manifestation = conceptFrom(childOf(one, 'value'), narrative) ?? (text ? { text } : undefined);
-      const severity = SEVERITIES[innerValue(one, SEVERITY) ?? ''] ?? SEVERITIES[innerValue(observation, SEVERITY) ?? ''];
+      const severity = SEVERITIES[innerValue(one, SEVERITY) ?? ''];
       return manifestation ? [{ manifestation: [manifestation], severity }] : [];
     });
+  // FHIR has a severity of reactions only: that of the allergy is that of its one reaction.
+  const severity = SEVERITIES[innerValue(observation, SEVERITY) ?? ''];
+  const [only] = reactions;
+  return reactions.length === 1 && only ? [{ ...only, severity: only['severity'] ?? severity }] : reactions;
+}
+
+/** The severity of an allergy of several reactions, or of none, in words. */
+function severityNote(observation: Cda, { narrative }: Context): Made[] {
+  const severity = innerOf(observation).find((one) => isOf(one, SEVERITY));
+  const reactions = innerOf(observation).filter((one) => isOf(one, REACTION));
+  const text = severity && reactions.length !== 1 ? conceptFrom(childOf(severity, 'value'), narrative)?.['text'] : undefined;
+  return text ? [{ text }] : [];
 }
 
 /** The substance; null if the document says that there is none to name. */
@@ -105,7 +117,7 @@ function allergyOf(act: Cda, observation: Cda, context: Context): MadeEntry | nu
     onsetDateTime: saysNone ? undefined : when.start,
     recordedDate: authoredOn(act) ?? authoredOn(observation),
     recorder: authorOf(act) ?? authorOf(observation),
-    note: [...notesOf(act, narrative), ...notesOf(observation, narrative)],
+    note: [...notesOf(act, narrative), ...notesOf(observation, narrative), ...severityNote(observation, context)],
     reaction: reactionsOf(observation, context),
   });
 }

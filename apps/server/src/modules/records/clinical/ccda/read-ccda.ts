@@ -44,13 +44,22 @@ function entriesOf(section: Cda, title: string, context: Context, { dropped }: R
     const where = `${title || 'section'}, entry ${place + 1}`;
     return entry.children.flatMap((statement) => {
       if (typeof statement === 'string' || !isStatement(statement)) return [];
+      if (isUnknown(statement)) return [];
       const read = readApart(statement, context);
-      // What is marked as empty lost nothing.
-      if (read.length === 0 && attribute(statement, 'nullFlavor') === undefined)
-        dropped.push({ where, what: labelOf(statement, context) });
+      if (read.length === 0) dropped.push({ where, what: labelOf(statement, context) });
       return read;
     });
   });
+}
+
+/** Statements that say that they don’t know: of these, a section has nothing, and knows nothing. */
+const isUnknown = (statement: Cda): boolean => attribute(statement, 'nullFlavor') !== undefined;
+
+function unknownIn(section: Cda): string | undefined {
+  const statements = childrenOf(section, 'entry').flatMap(({ children }) =>
+    children.filter((one): one is Cda => typeof one !== 'string' && isStatement(one)),
+  );
+  return statements.length > 0 && statements.every(isUnknown) ? attribute(statements[0], 'nullFlavor') : undefined;
 }
 
 function readApart(statement: Cda, context: Context): MadeEntry[] {
@@ -72,7 +81,7 @@ function readSection(section: Cda, reading: Reading): ReadSection {
   const inner = childrenOf(section, 'component').flatMap((one) => childrenOf(one, 'section'));
   const read = inner.map((one) => readSection(one, reading));
   const text = words(childOf(section, 'text'));
-  const reason = EMPTY_REASONS[attribute(section, 'nullFlavor') ?? ''];
+  const reason = EMPTY_REASONS[attribute(section, 'nullFlavor') ?? unknownIn(section) ?? ''];
   return {
     section: {
       title: title || undefined,

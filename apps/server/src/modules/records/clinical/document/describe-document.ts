@@ -1,9 +1,9 @@
-import { isExactNumber } from '../../../../platform/fhir/exact-numbers.ts';
 import type { ClinicalDocument, ClinicalEntry } from '@travesia/contracts/records';
 import { kindOf } from '../entries/kinds.ts';
 import { readEntry } from '../entries/read-entry.ts';
 import { codesOf, dateOf, type Node, nodeOf, nodesOf, textOf } from '../fhir/elements.ts';
 import { nameOfReference } from '../fhir/names.ts';
+import { referredTo } from '../fhir/referred.ts';
 import { type Found, gatherResources, type Resources } from '../fhir/resources.ts';
 import { type Fault, faultsOf } from '../validate/validators.ts';
 import { type ClinicalAttachment, attachmentsIn } from './attachments.ts';
@@ -15,24 +15,6 @@ const MOST_PROBLEMS = 200;
 const SUMMARY = '60591-5';
 
 type Form = ClinicalDocument['form'];
-
-/** Everything that something refers to, other than as an entry of a section. */
-function referredTo({ all, resolve }: Resources): ReadonlySet<Node> {
-  const found = new Set<Node>();
-  const visit = (value: unknown, from: Node): void => {
-    if (Array.isArray(value)) for (const one of value) visit(one, from);
-    else if (typeof value === 'object' && value !== null && !isExactNumber(value)) {
-      const node = value as Node;
-      const target = 'reference' in node ? resolve(node, from) : null;
-      if (target) found.add(target);
-      for (const one of Object.values(node)) visit(one, from);
-    }
-  };
-  for (const { type, resource } of all)
-    if (type === 'Composition') visit({ ...resource, section: undefined }, resource);
-    else if (type !== 'Provenance') visit(resource, resource);
-  return found;
-}
 
 function formOf(root: Node, composition: Node | null): Form {
   if (root['resourceType'] !== 'Bundle') return 'fhir_resource';
