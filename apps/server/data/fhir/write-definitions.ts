@@ -61,4 +61,7 @@ const resources = read('profiles-resources.json')
 const found = new Set(resources.map(({ name }) => name));
 const missing = [...wanted].filter((name) => !found.has(name));
 if (missing.length > 0) throw new Error(`not defined: ${missing.join(', ')}`);
-writeFileSync(join(import.meta.dirname, 'r4.json.gz'), gzipSync(JSON.stringify([...types, ...resources]), { level: 9 }));
+writeFileSync(
+  join(import.meta.dirname, 'r4.json.gz'),
+  gzipSync(JSON.stringify([...types, ...resources]), { level: 9 }),
+);

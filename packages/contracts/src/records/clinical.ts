@@ -52,7 +52,10 @@ export type ClinicalWhen = z.infer<typeof ClinicalWhen>;
 
 export const ClinicalCode = z
   .object({
-    system: z.string().nullable().meta({ description: 'Code system, such as http://snomed.info/sct; null if unknown.' }),
+    system: z
+      .string()
+      .nullable()
+      .meta({ description: 'Code system, such as http://snomed.info/sct; null if unknown.' }),
     code: z.string().meta({ description: 'Code.' }),
     display: z.string().nullable().meta({ description: 'What the document calls it; null if it gives no name.' }),
   })
@@ -61,7 +64,10 @@ export type ClinicalCode = z.infer<typeof ClinicalCode>;
 
 export const ClinicalValue = z
   .object({
-    name: z.string().nullable().meta({ description: 'What was measured, for one of several values; null for the one.' }),
+    name: z
+      .string()
+      .nullable()
+      .meta({ description: 'What was measured, for one of several values; null for the one.' }),
     text: z.string().meta({ description: 'The value for reading, with sign and unit.' }),
     number: z.string().nullable().meta({ description: 'The number with the digits that were written; null if none.' }),
     comparator: z.string().nullable().meta({ description: '<, <=, >= or > if the number is a limit; null otherwise.' }),

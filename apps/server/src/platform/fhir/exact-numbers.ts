@@ -10,3 +10,6 @@ export const isExactNumber = (value: unknown): value is { rawJSON: string } => j
 /** A number that JSON writes with the digits it was given. Throws for what JSON does not allow, such as 05. */
 export const exactNumber = (source: string): unknown =>
   String(Number(source)) === source ? Number(source) : json.rawJSON(source);
+
+/** The same with plain numbers, for code that calculates. */
+export const withPlainNumbers = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;

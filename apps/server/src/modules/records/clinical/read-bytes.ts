@@ -41,7 +41,9 @@ function readXml(text: string): ClinicalReading {
 /** Reads a clinical document. To be run apart: see `readClinicalDocument`. */
 export function readBytes(bytes: Uint8Array): ClinicalRead {
   try {
-    const text = decodeText(bytes).replace(/^\uFEFF/, '').trim();
+    const text = decodeText(bytes)
+      .replace(/^\uFEFF/, '')
+      .trim();
     if (text === '') throw new Refused('empty');
     if (text.startsWith('{')) return { reading: readFhir(text) };
     if (text.startsWith('<')) return { reading: readXml(text) };

@@ -34,7 +34,12 @@ const STATUSES: Readonly<Record<string, string>> = {
   '413322009': 'resolved',
 };
 /** Kinds of allergies: what their negation without a substance says, and their category. */
-const KINDS: Readonly<Record<string, { none: 'allergies' | 'medication-allergies' | 'food-allergies' | 'environmental-allergies'; category?: string }>> = {
+const KINDS: Readonly<
+  Record<
+    string,
+    { none: 'allergies' | 'medication-allergies' | 'food-allergies' | 'environmental-allergies'; category?: string }
+  >
+> = {
   '419199007': { none: 'allergies' },
   '420134006': { none: 'allergies' },
   '418038007': { none: 'allergies' },
@@ -75,7 +80,8 @@ function reactionsOf(observation: Cda, { narrative }: Context): Made[] {
 function severityNote(observation: Cda, { narrative }: Context): Made[] {
   const severity = innerOf(observation).find((one) => isOf(one, SEVERITY));
   const reactions = innerOf(observation).filter((one) => isOf(one, REACTION));
-  const text = severity && reactions.length !== 1 ? conceptFrom(childOf(severity, 'value'), narrative)?.['text'] : undefined;
+  const text =
+    severity && reactions.length !== 1 ? conceptFrom(childOf(severity, 'value'), narrative)?.['text'] : undefined;
   return text ? [{ text }] : [];
 }
 
@@ -124,7 +130,8 @@ function allergyOf(act: Cda, observation: Cda, context: Context): MadeEntry | nu
 
 /** Allergies of a concern, or of an observation by itself. */
 export function allergiesOf(statement: Cda, context: Context): MadeEntry[] {
-  const own = statement.name === 'observation' ? [statement] : innerOf(statement).filter((one) => one.name === 'observation');
+  const own =
+    statement.name === 'observation' ? [statement] : innerOf(statement).filter((one) => one.name === 'observation');
   const templated = own.filter((one) => isOf(one, ALLERGY));
   return (templated.length ? templated : own).flatMap((one) => allergyOf(statement, one, context) ?? []);
 }

@@ -27,7 +27,15 @@ export const isOf = (element: Cda, ...templates: readonly string[]): boolean =>
 
 export const isNegated = (element: Cda): boolean => attribute(element, 'negationInd') === 'true';
 
-const STATEMENTS = new Set(['act', 'observation', 'organizer', 'procedure', 'substanceAdministration', 'encounter', 'supply']);
+const STATEMENTS = new Set([
+  'act',
+  'observation',
+  'organizer',
+  'procedure',
+  'substanceAdministration',
+  'encounter',
+  'supply',
+]);
 const HOLDERS = new Set(['entryRelationship', 'component']);
 
 export const isStatement = ({ name }: Cda): boolean => STATEMENTS.has(name);
@@ -51,10 +59,11 @@ export type Narrative = ReadonlyMap<string, Cda>;
 export function narrativeOf(section: Cda): Narrative {
   const text = childOf(section, 'text');
   const found = new Map<string, Cda>();
-  if (text) for (const one of everyElement(text)) {
-    const id = attribute(one, 'ID');
-    if (id !== undefined) found.set(id, one);
-  }
+  if (text)
+    for (const one of everyElement(text)) {
+      const id = attribute(one, 'ID');
+      if (id !== undefined) found.set(id, one);
+    }
   return found;
 }
 

@@ -40,7 +40,8 @@ export const concept = (system: string, code: string): Made => ({
 /** Who stated it, as words: resources of their own would say no more. */
 export function authorOf(statement: Cda): Made | undefined {
   const author = within(childOf(statement, 'author'), 'assignedAuthor');
-  const name = namesFrom(childOf(author, 'assignedPerson'))[0] ?? namesFrom(childOf(author, 'representedOrganization'))[0];
+  const name =
+    namesFrom(childOf(author, 'assignedPerson'))[0] ?? namesFrom(childOf(author, 'representedOrganization'))[0];
   return name ? { display: name['text'] } : undefined;
 }
 

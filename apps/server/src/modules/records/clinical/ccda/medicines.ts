@@ -1,5 +1,26 @@
-import { attribute, type Cda, childOf, childrenOf, innerOf, isNegated, isOf, type Narrative, within, words, wordsFor } from './cda.ts';
-import { authoredOn, authorOf, type Context, isNullified, type MadeEntry, noneKnown, notesOf, statusOf } from './context.ts';
+import {
+  attribute,
+  type Cda,
+  childOf,
+  childrenOf,
+  innerOf,
+  isNegated,
+  isOf,
+  type Narrative,
+  within,
+  words,
+  wordsFor,
+} from './cda.ts';
+import {
+  authoredOn,
+  authorOf,
+  type Context,
+  isNullified,
+  type MadeEntry,
+  noneKnown,
+  notesOf,
+  statusOf,
+} from './context.ts';
 import { conceptFrom, intervalOf, type Made, numberFrom, quantityFrom, rangeFrom, timeOf, whenFrom } from './types.ts';
 
 const FREE_TEXT = '2.16.840.1.113883.10.20.22.4.147';
@@ -19,8 +40,7 @@ const STATUSES: Readonly<Record<string, string>> = {
   nullified: 'entered-in-error',
 };
 
-const productOf = (administration: Cda): Cda | undefined =>
-  within(administration, 'consumable', 'manufacturedProduct');
+const productOf = (administration: Cda): Cda | undefined => within(administration, 'consumable', 'manufacturedProduct');
 
 function medicineOf(administration: Cda, narrative: Narrative): Made | undefined {
   const product = productOf(administration);
@@ -44,8 +64,12 @@ function dosageOf(administration: Cda, narrative: Narrative): Made[] {
   const [first, ...others] = childrenOf(administration, 'effectiveTime');
   const isRepeated = (one: Cda) => /^(PIVL|EIVL)_TS$/.test(attribute(one, 'xsi:type') ?? '');
   const inner = innerOf(administration);
-  const sig = inner.filter((one) => isOf(one, FREE_TEXT)).flatMap((one) => wordsFor(childOf(one, 'text'), narrative) ?? []);
-  const advice = inner.filter((one) => isOf(one, INSTRUCTION)).flatMap((one) => wordsFor(childOf(one, 'text'), narrative) ?? []);
+  const sig = inner
+    .filter((one) => isOf(one, FREE_TEXT))
+    .flatMap((one) => wordsFor(childOf(one, 'text'), narrative) ?? []);
+  const advice = inner
+    .filter((one) => isOf(one, INSTRUCTION))
+    .flatMap((one) => wordsFor(childOf(one, 'text'), narrative) ?? []);
   const [dose, rate] = [childOf(administration, 'doseQuantity'), childOf(administration, 'rateQuantity')];
   const needed = within(childrenOf(administration, 'precondition')[0], 'criterion', 'value');
   const doseRange = rangeFrom(dose);
@@ -75,7 +99,9 @@ export function medicinesOf(administration: Cda, context: Context): MadeEntry[] 
   const isAny = !named || codes.every(({ code }) => code === ANY_MEDICINE);
   const saysNone = isNegated(administration) && isAny;
   const text = wordsFor(childOf(administration, 'text'), narrative);
-  const medicine = saysNone ? noneKnown('no-known-medications', 'No known medications') : (named ?? (text ? { text } : undefined));
+  const medicine = saysNone
+    ? noneKnown('no-known-medications', 'No known medications')
+    : (named ?? (text ? { text } : undefined));
   if (!medicine) return [];
   const mood = attribute(administration, 'moodCode');
   const [time] = childrenOf(administration, 'effectiveTime');
@@ -102,7 +128,10 @@ export function medicinesOf(administration: Cda, context: Context): MadeEntry[] 
   return [
     context.make({
       resourceType: 'MedicationStatement',
-      status: isNegated(administration) && !saysNone && !isNullified(administration) ? 'not-taken' : (STATUSES[status] ?? 'unknown'),
+      status:
+        isNegated(administration) && !saysNone && !isNullified(administration)
+          ? 'not-taken'
+          : (STATUSES[status] ?? 'unknown'),
       ...shared,
       ...(saysNone ? {} : whenFrom(time, 'effective')),
       dateAsserted: authoredOn(administration),

@@ -31,7 +31,9 @@ function clinicalStatus(act: Cda, observation: Cda, isOver: boolean): string {
   const stated = STATUSES[innerValue(observation, STATUS) ?? ''];
   if (stated) return stated;
   if (isOver) return 'resolved';
-  return act !== observation && ['completed', 'aborted', 'suspended'].includes(statusOf(act) ?? '') ? 'inactive' : 'active';
+  return act !== observation && ['completed', 'aborted', 'suspended'].includes(statusOf(act) ?? '')
+    ? 'inactive'
+    : 'active';
 }
 
 function problemOf(act: Cda, observation: Cda, context: Context): MadeEntry | null {
@@ -64,7 +66,8 @@ function problemOf(act: Cda, observation: Cda, context: Context): MadeEntry | nu
 
 /** Problems of a concern, or of an observation by itself. */
 export function problemsOf(statement: Cda, context: Context): MadeEntry[] {
-  const own = statement.name === 'observation' ? [statement] : innerOf(statement).filter((one) => one.name === 'observation');
+  const own =
+    statement.name === 'observation' ? [statement] : innerOf(statement).filter((one) => one.name === 'observation');
   const templated = own.filter((one) => isOf(one, PROBLEM));
   return (templated.length ? templated : own).flatMap((one) => problemOf(statement, one, context) ?? []);
 }

@@ -1,5 +1,16 @@
 import { attribute, type Cda, childOf, childrenOf, innerOf, isNegated, isOf, within, words, wordsFor } from './cda.ts';
-import { authoredOn, authorOf, type Context, isNullified, type MadeEntry, nameOf, noneKnown, notesOf, qualifiers, statusOf } from './context.ts';
+import {
+  authoredOn,
+  authorOf,
+  type Context,
+  isNullified,
+  type MadeEntry,
+  nameOf,
+  noneKnown,
+  notesOf,
+  qualifiers,
+  statusOf,
+} from './context.ts';
 import { conceptFrom, intervalOf, type Made, whenFrom } from './types.ts';
 
 const STATUSES: Readonly<Record<string, string>> = {
@@ -21,7 +32,8 @@ const REQUEST_STATUSES: Readonly<Record<string, string>> = {
 const performersOf = (statement: Cda): Made[] =>
   childrenOf(statement, 'performer').flatMap((one) => {
     const entity = childOf(one, 'assignedEntity');
-    const name = words(within(entity, 'assignedPerson', 'name')) ?? words(within(entity, 'representedOrganization', 'name'));
+    const name =
+      words(within(entity, 'assignedPerson', 'name')) ?? words(within(entity, 'representedOrganization', 'name'));
     return name ? [{ actor: { display: name.replaceAll('\n', ' ') } }] : [];
   });
 
@@ -56,7 +68,11 @@ export function plannedOf(statement: Cda, context: Context): MadeEntry[] {
     return [
       context.make({
         resourceType: 'Goal',
-        lifecycleStatus: isNullified(statement) ? 'entered-in-error' : statusOf(statement) === 'completed' ? 'completed' : 'active',
+        lifecycleStatus: isNullified(statement)
+          ? 'entered-in-error'
+          : statusOf(statement) === 'completed'
+            ? 'completed'
+            : 'active',
         description: conceptFrom(childOf(statement, 'value'), narrative) ?? goalText(statement, context) ?? code,
         subject: { reference: context.patient },
         startDate: start?.slice(0, 10),

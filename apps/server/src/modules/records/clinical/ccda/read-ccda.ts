@@ -76,7 +76,12 @@ function readSection(section: Cda, reading: Reading): ReadSection {
   const code = childOf(section, 'code');
   const title = words(childOf(section, 'title')) ?? attribute(code, 'displayName') ?? '';
   const narrative = narrativeOf(section);
-  const context: Context = { narrative, patient: reading.patient, section: attribute(code, 'code') ?? null, make: reading.make };
+  const context: Context = {
+    narrative,
+    patient: reading.patient,
+    section: attribute(code, 'code') ?? null,
+    make: reading.make,
+  };
   const entries = entriesOf(section, title, context, reading);
   const inner = childrenOf(section, 'component').flatMap((one) => childrenOf(one, 'section'));
   const read = inner.map((one) => readSection(one, reading));
@@ -101,7 +106,11 @@ function readSection(section: Cda, reading: Reading): ReadSection {
 /** One document is read the same each time: its ids come from its own, or from its title and time. */
 function documentIdOf(document: Cda): string {
   const id = childOf(document, 'id');
-  const parts = [attribute(id, 'root'), attribute(id, 'extension'), attribute(childOf(document, 'effectiveTime'), 'value')];
+  const parts = [
+    attribute(id, 'root'),
+    attribute(id, 'extension'),
+    attribute(childOf(document, 'effectiveTime'), 'value'),
+  ];
   return createHash('sha256')
     .update(parts.map((part) => part ?? '').join('|'))
     .digest('hex');
@@ -142,8 +151,19 @@ export function readCcda(document: Cda): ReadCcda {
     custodian: custodian && refersTo(custodian),
     section: sections.map(({ section }) => section),
   });
-  const entries = [composition, ...patients, ...authors, ...(custodian ? [custodian] : []), ...sections.flatMap((one) => one.entries)];
-  const bundle = compact({ resourceType: 'Bundle', type: 'document', timestamp: date?.includes('T') ? date : undefined, entry: entries });
+  const entries = [
+    composition,
+    ...patients,
+    ...authors,
+    ...(custodian ? [custodian] : []),
+    ...sections.flatMap((one) => one.entries),
+  ];
+  const bundle = compact({
+    resourceType: 'Bundle',
+    type: 'document',
+    timestamp: date?.includes('T') ? date : undefined,
+    entry: entries,
+  });
   const named = attachments.map((one) => ({ ...one, name: [title, one.name].filter(Boolean).join(' ') }));
   return { bundle: bundle as Node, dropped, attachments: named };
 }

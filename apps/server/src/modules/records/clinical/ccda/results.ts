@@ -59,7 +59,10 @@ function valueOf(value: Cda, { narrative }: Context): Made {
   }
   if (type === 'RTO' || type === 'RTO_PQ_PQ')
     return {
-      valueRatio: { numerator: quantityFrom(childOf(value, 'numerator')), denominator: quantityFrom(childOf(value, 'denominator')) },
+      valueRatio: {
+        numerator: quantityFrom(childOf(value, 'numerator')),
+        denominator: quantityFrom(childOf(value, 'denominator')),
+      },
     };
   const coded = conceptFrom(value, narrative);
   if (coded) return { valueCodeableConcept: coded };

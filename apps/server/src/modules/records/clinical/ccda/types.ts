@@ -61,7 +61,10 @@ export function whenFrom(element: Cda | undefined, name: string): Made {
 const NUMBER = /^-?(0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?$/;
 export function numberFrom(value: string | undefined): unknown {
   // C-CDA also allows 05, +5 and .5.
-  const plain = value?.replace(/^\+/, '').replace(/^(-?)0+(?=\d)/, '$1').replace(/^(-?)\./, '$10.');
+  const plain = value
+    ?.replace(/^\+/, '')
+    .replace(/^(-?)0+(?=\d)/, '$1')
+    .replace(/^(-?)\./, '$10.');
   return plain !== undefined && NUMBER.test(plain) ? exactNumber(plain) : undefined;
 }
 
@@ -71,7 +74,11 @@ export function quantityFrom(element: Cda | undefined, comparator?: string): Mad
   const value = numberFrom(attribute(element, 'value'));
   if (value === undefined) return undefined;
   const unit = attribute(element, 'unit');
-  return { value, comparator, ...(unit === undefined ? {} : { unit, system: UCUM, code: unit.replaceAll(/\s+/g, '') }) };
+  return {
+    value,
+    comparator,
+    ...(unit === undefined ? {} : { unit, system: UCUM, code: unit.replaceAll(/\s+/g, '') }),
+  };
 }
 
 export const rangeFrom = (element: Cda | undefined): Made => ({
@@ -83,7 +90,9 @@ export const identifiersFrom = (element: Cda | undefined): Made[] =>
   childrenOf(element, 'id').flatMap((id) => {
     const [root, extension] = [systemOf(attribute(id, 'root')), attribute(id, 'extension')];
     if (root === undefined) return [];
-    return [extension === undefined ? { system: 'urn:ietf:rfc:3986', value: root } : { system: root, value: extension }];
+    return [
+      extension === undefined ? { system: 'urn:ietf:rfc:3986', value: root } : { system: root, value: extension },
+    ];
   });
 
 export function namesFrom(element: Cda | undefined): Made[] {

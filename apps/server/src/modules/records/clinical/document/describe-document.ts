@@ -5,7 +5,7 @@ import { codesOf, dateOf, type Node, nodeOf, nodesOf, textOf } from '../fhir/ele
 import { nameOfReference } from '../fhir/names.ts';
 import { referredTo } from '../fhir/referred.ts';
 import { type Found, gatherResources, type Resources } from '../fhir/resources.ts';
-import { type Fault, faultsOf } from '../validate/validators.ts';
+import { type Fault, faultsOf } from '../../../../platform/fhir/faults.ts';
 import { type ClinicalAttachment, attachmentsIn } from './attachments.ts';
 import { sectionsOf } from './sections.ts';
 import { statesOf } from './states.ts';
@@ -40,7 +40,10 @@ function faultsFound({ resource, type }: Found): Fault[] {
   const faults = faultsOf(resource);
   const isUnknown = isModified(resource);
   return isUnknown
-    ? [...faults, { where: `${type}.modifierExtension`, message: 'A modifier that we do not know may change the meaning' }]
+    ? [
+        ...faults,
+        { where: `${type}.modifierExtension`, message: 'A modifier that we do not know may change the meaning' },
+      ]
     : faults;
 }
 
@@ -62,7 +65,9 @@ export interface Described {
 export function describeDocument(root: Node, dropped: ClinicalDocument['dropped'] = [], form?: Form): Described {
   const resources = gatherResources(root);
   const composition = resources.all.find(({ type }) => type === 'Composition')?.resource ?? null;
-  const problems = resources.all.flatMap((found) => faultsFound(found).map((fault) => ({ path: found.path, ...fault })));
+  const problems = resources.all.flatMap((found) =>
+    faultsFound(found).map((fault) => ({ path: found.path, ...fault })),
+  );
   const entries = entriesOf(resources, new Set(problems.map(({ path }) => path)));
   const sections = sectionsOf(composition, resources);
   const titles = new Map(sections.flatMap(({ title, entries: own }) => own.map((path) => [path, title] as const)));

@@ -14,14 +14,15 @@ const saysNone = ({ standing, codes, text }: ClinicalEntry): boolean =>
 const namesSomething = (entry: ClinicalEntry): boolean =>
   entry.standing === 'present' || entry.standing === 'negated' || (entry.standing === 'none_known' && !saysNone(entry));
 
-/** Words without entries, where nothing says that they mean nothing. */
+/** Words without other entries than documents, where nothing says that they mean nothing. */
 const isInWords = ({ entries, text, empty_reason: reason }: ClinicalSection): boolean =>
-  entries.length === 0 && text !== '' && reason === null;
+  entries.every((path) => path.startsWith('DocumentReference/')) && text !== '' && reason === null;
 
 function stateOf(entries: readonly ClinicalEntry[], sections: readonly ClinicalSection[]): ClinicalState {
   if (entries.some(namesSomething)) return 'stated';
   const isNone =
-    entries.some(saysNone) || sections.some(({ code, empty_reason: reason }) => reason === 'nilknown' && isWholeSection(code));
+    entries.some(saysNone) ||
+    sections.some(({ code, empty_reason: reason }) => reason === 'nilknown' && isWholeSection(code));
   if (isNone) return 'none_known';
   return sections.some(isInWords) ? 'stated' : 'not_known';
 }

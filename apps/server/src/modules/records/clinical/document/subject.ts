@@ -23,7 +23,9 @@ export function subjectOf(
   // People whom entries name without their record being there.
   const unknown = new Set(
     references.flatMap(({ reference, resource }) =>
-      resources.resolve(reference, resource) === null ? (textOf(reference['reference']) ?? textOf(reference['display']) ?? []) : [],
+      resources.resolve(reference, resource) === null
+        ? (textOf(reference['reference']) ?? textOf(reference['display']) ?? [])
+        : [],
     ),
   );
   const contained = references

@@ -1,4 +1,14 @@
-import { conceptText, type Node, nodesOf, nodeOf, numberOf, quantityText, rangeText, ratioText, textOf } from '../fhir/elements.ts';
+import {
+  conceptText,
+  type Node,
+  nodesOf,
+  nodeOf,
+  numberOf,
+  quantityText,
+  rangeText,
+  ratioText,
+  textOf,
+} from '../fhir/elements.ts';
 
 function timingText(timing: Node | null): string | null {
   const code = conceptText(timing?.['code']);

@@ -1,5 +1,15 @@
 import type { ClinicalCode, ClinicalEntry, ClinicalKind, ClinicalStanding } from '@travesia/contracts/records';
-import { codesOf, conceptText, dateOf, firstCode, type Node, nodeOf, nodesOf, textOf, whenOf } from '../fhir/elements.ts';
+import {
+  codesOf,
+  conceptText,
+  dateOf,
+  firstCode,
+  type Node,
+  nodeOf,
+  nodesOf,
+  textOf,
+  whenOf,
+} from '../fhir/elements.ts';
 import { nameOfReference } from '../fhir/names.ts';
 import type { Found, Resources } from '../fhir/resources.ts';
 import { wordsOfXhtml } from '../text/plain-text.ts';
@@ -10,7 +20,16 @@ import { valuesOf } from './values.ts';
 /** Elements that say what a resource is about, the first that is there. */
 const SUBJECTS = ['code', 'vaccineCode', 'medicationCodeableConcept', 'type', 'category', 'scope', 'modality'];
 const TIMES = ['onset', 'performed', 'occurrence', 'effective', 'timing', 'period', 'started', 'whenHandedOver'];
-const RECORDED = ['recordedDate', 'dateAsserted', 'authoredOn', 'issued', 'recorded', 'assertedDate', 'created', 'date'];
+const RECORDED = [
+  'recordedDate',
+  'dateAsserted',
+  'authoredOn',
+  'issued',
+  'recorded',
+  'assertedDate',
+  'created',
+  'date',
+];
 const AUTHORS = ['asserter', 'recorder', 'informationSource', 'requester', 'author', 'performer', 'source'];
 /** Statuses that say that something was not so. */
 const NOT_SO = new Set(['not-done', 'not-taken', 'cancelled', 'declined', 'rejected']);
@@ -105,7 +124,9 @@ function timesOf(resource: Node) {
 }
 
 const severityOf = (resource: Node): string | null =>
-  conceptText(resource['severity']) ?? nodesOf(resource['reaction']).flatMap((one) => textOf(one['severity']) ?? [])[0] ?? null;
+  conceptText(resource['severity']) ??
+  nodesOf(resource['reaction']).flatMap((one) => textOf(one['severity']) ?? [])[0] ??
+  null;
 
 /** A resource as a statement. Its section and what validators say of it are added by the document. */
 export function readEntry({ path, type, resource }: Found, kind: ClinicalKind, resources: Resources): ClinicalEntry {

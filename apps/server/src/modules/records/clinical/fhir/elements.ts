@@ -5,7 +5,9 @@ import type { ClinicalCode, ClinicalDate, ClinicalWhen } from '@travesia/contrac
 export type Node = Readonly<Record<string, unknown>>;
 
 export const nodeOf = (value: unknown): Node | null =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) && !isExactNumber(value) ? (value as Node) : null;
+  typeof value === 'object' && value !== null && !Array.isArray(value) && !isExactNumber(value)
+    ? (value as Node)
+    : null;
 
 /** The objects of a list; of one that should be a list and isn’t, itself. */
 export const nodesOf = (value: unknown): Node[] =>

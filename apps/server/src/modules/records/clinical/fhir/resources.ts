@@ -51,13 +51,7 @@ function addBundle(into: Gathering, bundle: Node, depth: number): void {
   }
 }
 
-const lastTwo = (reference: string): string =>
-  reference
-    .split('/_history/', 1)
-    .join('')
-    .split('/')
-    .slice(-2)
-    .join('/');
+const lastTwo = (reference: string): string => reference.split('/_history/', 1).join('').split('/').slice(-2).join('/');
 
 /** The resources of a bundle, or the one there is, and what they refer to. */
 export function gatherResources(root: Node): Resources {

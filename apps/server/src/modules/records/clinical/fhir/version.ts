@@ -17,7 +17,11 @@ const isText =
 
 /** What resources of other versions have and R4 doesn’t. */
 const SIGNS: Readonly<Record<string, readonly Sign[]>> = {
-  AllergyIntolerance: [has('substance', 'assertedDate'), isText('clinicalStatus'), (one) => nodeOf(one['type']) !== null],
+  AllergyIntolerance: [
+    has('substance', 'assertedDate'),
+    isText('clinicalStatus'),
+    (one) => nodeOf(one['type']) !== null,
+  ],
   Composition: [has('class'), (one) => Array.isArray(one['subject'])],
   Condition: [has('dateRecorded', 'assertedDate', 'patient', 'participant'), isText('clinicalStatus')],
   Conformance: [always],

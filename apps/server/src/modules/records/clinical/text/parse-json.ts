@@ -46,6 +46,3 @@ export function parseJson(text: string): unknown {
     throw new Refused('broken');
   }
 }
-
-/** The same with plain numbers, for code that calculates. */
-export const withPlainNumbers = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;

@@ -29,7 +29,12 @@ export function wordsOf(element: XmlElement): string {
   return pieces
     .join('')
     .split('\n')
-    .map((line) => line.replaceAll(/\s+/g, ' ').replace(/(?: \| ?)+$/, '').trim())
+    .map((line) =>
+      line
+        .replaceAll(/\s+/g, ' ')
+        .replace(/(?: \| ?)+$/, '')
+        .trim(),
+    )
     .filter((line) => line !== '')
     .join('\n')
     .slice(0, MOST_LETTERS);

@@ -34,7 +34,11 @@ const CODES: Readonly<Record<AbsentKind, Readonly<Record<Says, readonly [code: s
 };
 export const ABSENT_TEXTS: Readonly<Record<AbsentKind, Readonly<Record<Says, Localized>>>> = {
   problem: {
-    none_known: { en: 'No known health problems', es: 'Sin problemas de salud conocidos', pt: 'Sem problemas de saúde conhecidos' },
+    none_known: {
+      en: 'No known health problems',
+      es: 'Sin problemas de salud conocidos',
+      pt: 'Sem problemas de saúde conhecidos',
+    },
     not_known: {
       en: 'No information about health problems',
       es: 'Sin información sobre problemas de salud',
@@ -43,19 +47,35 @@ export const ABSENT_TEXTS: Readonly<Record<AbsentKind, Readonly<Record<Says, Loc
   },
   allergy: {
     none_known: { en: 'No known allergies', es: 'Sin alergias conocidas', pt: 'Sem alergias conhecidas' },
-    not_known: { en: 'No information about allergies', es: 'Sin información sobre alergias', pt: 'Sem informações sobre alergias' },
+    not_known: {
+      en: 'No information about allergies',
+      es: 'Sin información sobre alergias',
+      pt: 'Sem informações sobre alergias',
+    },
   },
   medication: {
     none_known: { en: 'Takes no medicines', es: 'No toma medicamentos', pt: 'Não toma medicamentos' },
-    not_known: { en: 'No information about medicines', es: 'Sin información sobre medicamentos', pt: 'Sem informações sobre medicamentos' },
+    not_known: {
+      en: 'No information about medicines',
+      es: 'Sin información sobre medicamentos',
+      pt: 'Sem informações sobre medicamentos',
+    },
   },
   procedure: {
     none_known: { en: 'No known procedures', es: 'Sin procedimientos conocidos', pt: 'Sem procedimentos conhecidos' },
-    not_known: { en: 'No information about procedures', es: 'Sin información sobre procedimientos', pt: 'Sem informações sobre procedimentos' },
+    not_known: {
+      en: 'No information about procedures',
+      es: 'Sin información sobre procedimientos',
+      pt: 'Sem informações sobre procedimentos',
+    },
   },
   immunization: {
     none_known: { en: 'No known vaccines', es: 'Sin vacunas conocidas', pt: 'Sem vacinas conhecidas' },
-    not_known: { en: 'No information about vaccines', es: 'Sin información sobre vacunas', pt: 'Sem informações sobre vacinas' },
+    not_known: {
+      en: 'No information about vaccines',
+      es: 'Sin información sobre vacunas',
+      pt: 'Sem informações sobre vacinas',
+    },
   },
 };
 
@@ -68,7 +88,12 @@ export function absentResource(kind: AbsentKind, says: Says, text: string, subje
   const [code, display] = CODES[kind][says];
   const concept = { coding: [{ system: SYSTEM, code, display }], text };
   if (kind === 'problem')
-    return { resourceType: 'Condition', clinicalStatus: clinical('condition-clinical', 'active'), code: concept, subject };
+    return {
+      resourceType: 'Condition',
+      clinicalStatus: clinical('condition-clinical', 'active'),
+      code: concept,
+      subject,
+    };
   if (kind === 'allergy')
     return {
       resourceType: 'AllergyIntolerance',
@@ -86,5 +111,11 @@ export function absentResource(kind: AbsentKind, says: Says, text: string, subje
     };
   if (kind === 'procedure')
     return { resourceType: 'Procedure', status: 'unknown', code: concept, subject, _performedDateTime: NOT_KNOWN };
-  return { resourceType: 'Immunization', status: 'not-done', vaccineCode: concept, patient: subject, _occurrenceDateTime: NOT_KNOWN };
+  return {
+    resourceType: 'Immunization',
+    status: 'not-done',
+    vaccineCode: concept,
+    patient: subject,
+    _occurrenceDateTime: NOT_KNOWN,
+  };
 }

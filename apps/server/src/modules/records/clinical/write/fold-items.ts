@@ -22,7 +22,14 @@ function keysOf({ items }: ReadSource): Map<Item, string> {
       const member = byPath.get(path);
       return member && depth < 5 ? [keyOf(member, depth + 1)] : [path];
     });
-    const { path: _path, section: _section, author: _author, recorded: _recorded, is_by_standard: _is, ...said } = entry;
+    const {
+      path: _path,
+      section: _section,
+      author: _author,
+      recorded: _recorded,
+      is_by_standard: _is,
+      ...said
+    } = entry;
     const codes = entry.codes.map(({ system, code }) => `${system}|${code}`).toSorted();
     // The same code may be called otherwise.
     const key = JSON.stringify({ ...said, text: codes.length ? '' : entry.text.toLowerCase(), codes, members });
@@ -42,9 +49,7 @@ function counts({ entry }: Item, named: ReadonlySet<string>): boolean {
 /** Statements of all sources, exact repetitions folded. */
 export function foldItems(sources: readonly ReadSource[]): Folded[] {
   const all = sources.flatMap(({ items }) => items);
-  const named = new Set<string>(
-    all.filter(({ entry }) => entry.standing === 'present').map(({ entry }) => entry.kind),
-  );
+  const named = new Set<string>(all.filter(({ entry }) => entry.standing === 'present').map(({ entry }) => entry.kind));
   const folded = new Map<string, Folded>();
   for (const source of sources) {
     const keys = keysOf(source);

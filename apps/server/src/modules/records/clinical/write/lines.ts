@@ -1,7 +1,11 @@
 import type { ClinicalEntry } from '@travesia/contracts/records';
 import type { Locale, Localized } from '@travesia/contracts/kit';
 
-const NEGATED: Localized = { en: 'ruled out or not done', es: 'descartado o no realizado', pt: 'descartado ou não realizado' };
+const NEGATED: Localized = {
+  en: 'ruled out or not done',
+  es: 'descartado o no realizado',
+  pt: 'descartado ou não realizado',
+};
 
 /** An entry as one line of a narrative. Words and codes of documents stay in their language. */
 export function lineOf(entry: ClinicalEntry, language: Locale): string {

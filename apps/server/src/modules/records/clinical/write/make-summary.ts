@@ -66,7 +66,12 @@ function placeAbsent(drafts: Drafts, facts: SummaryFacts, sources: readonly Read
 }
 
 /** Where each statement comes from: one record of provenance for each source. */
-function provenanceOf(facts: SummaryFacts, folded: readonly Folded[], written: readonly Entry[], patient: Entry): Entry[] {
+function provenanceOf(
+  facts: SummaryFacts,
+  folded: readonly Folded[],
+  written: readonly Entry[],
+  patient: Entry,
+): Entry[] {
   const targets = new Map<string, Set<string>>();
   for (const [place, { same }] of folded.entries())
     for (const { source } of same) {
@@ -121,7 +126,10 @@ export function makeSummary(facts: SummaryFacts): WrittenSummary {
     title: TITLE[facts.language],
     section: drafts.all().map((draft) => sectionOf(draft, facts)),
   });
-  const words = drafts.all().flatMap(({ entries }) => entries).filter((entry) => !written.includes(entry) && !absent.includes(entry));
+  const words = drafts
+    .all()
+    .flatMap(({ entries }) => entries)
+    .filter((entry) => !written.includes(entry) && !absent.includes(entry));
   const provenance = provenanceOf(facts, folded, written, patient);
   const bundle = {
     resourceType: 'Bundle',

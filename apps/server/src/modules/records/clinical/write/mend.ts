@@ -1,6 +1,6 @@
 import { compact } from '../../../../platform/fhir/elements.ts';
 import { type Node, textOf } from '../fhir/elements.ts';
-import { type Fault, faultsOf } from '../validate/validators.ts';
+import { type Fault, faultsOf } from '../../../../platform/fhir/faults.ts';
 
 /** The element of a resource that a fault is in: “Condition.onset[x]” is any of onsetDateTime, onsetAge, … */
 function elementsAt(resource: Node, { where }: Fault): string[] {
@@ -8,7 +8,10 @@ function elementsAt(resource: Node, { where }: Fault): string[] {
   if (!name?.[1]) return [];
   const [, first, isChoice] = name;
   return Object.keys(resource).filter(
-    (key) => key === first || key === `_${first}` || (isChoice !== undefined && key.startsWith(first) && /[A-Z]/.test(key[first.length] ?? '')),
+    (key) =>
+      key === first ||
+      key === `_${first}` ||
+      (isChoice !== undefined && key.startsWith(first) && /[A-Z]/.test(key[first.length] ?? '')),
   );
 }
 
@@ -19,7 +22,14 @@ export interface Mended {
 }
 
 /** Elements without which a resource would say something else than it did. */
-const MEANING = new Set(['status', 'verificationStatus', 'clinicalStatus', 'code', 'doNotPerform', 'modifierExtension']);
+const MEANING = new Set([
+  'status',
+  'verificationStatus',
+  'clinicalStatus',
+  'code',
+  'doNotPerform',
+  'modifierExtension',
+]);
 
 /** A resource by the standard: as it is, or without the elements that are not and that its meaning doesn’t need. */
 export function mend(resource: Node): Mended {

@@ -12,9 +12,23 @@ function resourceOf({ kind, says, text, since, dose }: OwnStatement, { language 
   const concept = { text };
   const date = since ?? undefined;
   if (kind === 'problem')
-    return { resourceType: 'Condition', clinicalStatus: clinical('condition-clinical'), code: concept, subject: SUBJECT, onsetDateTime: date, asserter: SUBJECT };
+    return {
+      resourceType: 'Condition',
+      clinicalStatus: clinical('condition-clinical'),
+      code: concept,
+      subject: SUBJECT,
+      onsetDateTime: date,
+      asserter: SUBJECT,
+    };
   if (kind === 'allergy')
-    return { resourceType: 'AllergyIntolerance', clinicalStatus: clinical('allergyintolerance-clinical'), code: concept, patient: SUBJECT, onsetDateTime: date, asserter: SUBJECT };
+    return {
+      resourceType: 'AllergyIntolerance',
+      clinicalStatus: clinical('allergyintolerance-clinical'),
+      code: concept,
+      patient: SUBJECT,
+      onsetDateTime: date,
+      asserter: SUBJECT,
+    };
   if (kind === 'medication')
     return {
       resourceType: 'MedicationStatement',
@@ -25,7 +39,14 @@ function resourceOf({ kind, says, text, since, dose }: OwnStatement, { language 
       informationSource: SUBJECT,
       dosage: dose ? [{ text: dose }] : undefined,
     };
-  return { resourceType: 'Procedure', status: 'completed', code: concept, subject: SUBJECT, performedDateTime: date, asserter: SUBJECT };
+  return {
+    resourceType: 'Procedure',
+    status: 'completed',
+    code: concept,
+    subject: SUBJECT,
+    performedDateTime: date,
+    asserter: SUBJECT,
+  };
 }
 
 /** What a patient says, as one more source. */
@@ -39,7 +60,10 @@ export const ownSource = (facts: SummaryFacts): SummarySource => ({
     type: 'collection',
     entry: [
       { fullUrl: 'Patient/self', resource: { resourceType: 'Patient', id: 'self' } },
-      ...facts.own.map((one) => ({ fullUrl: `urn:uuid:${one.id}`, resource: { ...resourceOf(one, facts), id: one.id } })),
+      ...facts.own.map((one) => ({
+        fullUrl: `urn:uuid:${one.id}`,
+        resource: { ...resourceOf(one, facts), id: one.id },
+      })),
     ],
   }),
 });

@@ -39,7 +39,10 @@ export function readSource(source: SummarySource): ReadSource {
     source,
     resources,
     sections,
-    states: statesOf(entries.map(({ entry }) => entry), sections).states,
+    states: statesOf(
+      entries.map(({ entry }) => entry),
+      sections,
+    ).states,
     items: [],
   };
   read.items = entries.map(({ found, entry }) => ({

@@ -19,7 +19,12 @@ const section = (
 
 /** Sections of the International Patient Summary in its order, with what it allows in each. */
 export const SUMMARY_SECTIONS: readonly SummarySection[] = [
-  section('11450-4', 'Problem list - Reported', ['Condition'], ['Health problems', 'Problemas de salud', 'Problemas de saúde']),
+  section(
+    '11450-4',
+    'Problem list - Reported',
+    ['Condition'],
+    ['Health problems', 'Problemas de salud', 'Problemas de saúde'],
+  ),
   section(
     '48765-2',
     'Allergies and adverse reactions Document',
@@ -39,14 +44,24 @@ export const SUMMARY_SECTIONS: readonly SummarySection[] = [
     ['Observation', 'DiagnosticReport'],
     ['Results', 'Resultados', 'Resultados'],
   ),
-  section('47519-4', 'History of Procedures Document', ['Procedure'], ['Procedures', 'Procedimientos', 'Procedimentos']),
+  section(
+    '47519-4',
+    'History of Procedures Document',
+    ['Procedure'],
+    ['Procedures', 'Procedimientos', 'Procedimentos'],
+  ),
   section(
     '46264-8',
     'History of medical device use',
     ['DeviceUseStatement'],
     ['Medical devices', 'Dispositivos médicos', 'Dispositivos médicos'],
   ),
-  section('42348-3', 'Advance directives', ['Consent'], ['Advance directives', 'Voluntades anticipadas', 'Diretivas antecipadas']),
+  section(
+    '42348-3',
+    'Advance directives',
+    ['Consent'],
+    ['Advance directives', 'Voluntades anticipadas', 'Diretivas antecipadas'],
+  ),
   section('104605-1', 'Alert', ['Flag'], ['Alerts', 'Alertas', 'Alertas']),
   section(
     '47420-5',
@@ -54,9 +69,19 @@ export const SUMMARY_SECTIONS: readonly SummarySection[] = [
     ['Condition', 'ClinicalImpression'],
     ['Functional status', 'Estado funcional', 'Estado funcional'],
   ),
-  section('11348-0', 'History of Past illness note', ['Condition'], ['Past illnesses', 'Enfermedades pasadas', 'Doenças anteriores']),
+  section(
+    '11348-0',
+    'History of Past illness note',
+    ['Condition'],
+    ['Past illnesses', 'Enfermedades pasadas', 'Doenças anteriores'],
+  ),
   section('10162-6', 'History of pregnancies Narrative', ['Observation'], ['Pregnancies', 'Embarazos', 'Gestações']),
-  section('81338-6', 'Patient Goals, preferences, and priorities for care', [], ['In the patient’s words', 'En palabras del paciente', 'Nas palavras do paciente']),
+  section(
+    '81338-6',
+    'Patient Goals, preferences, and priorities for care',
+    [],
+    ['In the patient’s words', 'En palabras del paciente', 'Nas palavras do paciente'],
+  ),
   section(
     '18776-5',
     'Plan of care note',
@@ -99,6 +124,7 @@ const SECTION_OF_CATEGORY: Readonly<Record<string, string>> = { 'vital-signs': '
 /** Where an entry goes that stood in no section, or in one that can’t have it; null for “other information”. */
 export function sectionFor(kind: ClinicalKind, type: string, categories: readonly string[]): string | null {
   if (kind === 'other') return SECTION_OF_TYPE[type] ?? null;
-  const byCategory = type === 'Observation' ? categories.flatMap((one) => SECTION_OF_CATEGORY[one] ?? [])[0] : undefined;
+  const byCategory =
+    type === 'Observation' ? categories.flatMap((one) => SECTION_OF_CATEGORY[one] ?? [])[0] : undefined;
   return byCategory ?? SECTION_OF_KIND[kind];
 }

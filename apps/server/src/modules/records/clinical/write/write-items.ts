@@ -26,7 +26,9 @@ export function inWords(facts: SummaryFacts, name: string, title: string, words:
     status: 'current',
     subject: { reference: patient.fullUrl, type: 'Patient' },
     description: title,
-    content: [{ attachment: { contentType: 'text/plain; charset=utf-8', data: Buffer.from(words).toString('base64'), title } }],
+    content: [
+      { attachment: { contentType: 'text/plain; charset=utf-8', data: Buffer.from(words).toString('base64'), title } },
+    ],
     text: narrative(words.split('\n'), facts.language),
   });
 }
@@ -55,7 +57,10 @@ export function writeItems(facts: SummaryFacts, folded: readonly Folded[], patie
       const resource = source.resources.resolve(reference, from);
       const address = textOf(reference['reference']) ?? '';
       const people = source.resources.all.filter(({ type }) => type === 'Patient').length;
-      if (resource?.['resourceType'] === 'Patient' || (!resource && people <= 1 && /(^|\/)Patient\/[^/]+$/.test(address)))
+      if (
+        resource?.['resourceType'] === 'Patient' ||
+        (!resource && people <= 1 && /(^|\/)Patient\/[^/]+$/.test(address))
+      )
         return { reference: patient.fullUrl, type: 'Patient' };
       const found = resource && source.resources.foundOf(resource);
       if (!resource || !found) return null;
@@ -81,14 +86,21 @@ export function writeItems(facts: SummaryFacts, folded: readonly Folded[], patie
     ) as Resource;
     const { resource, left } = mend(made);
     const how = resource === null ? 'in_words' : 'mended';
-    if (left.length > 0 || resource === null) losses.push({ source: source.source.id, path: found.path, how, what: left.join(', ') });
+    if (left.length > 0 || resource === null)
+      losses.push({ source: source.source.id, path: found.path, how, what: left.join(', ') });
     return resource && { fullUrl: urn, resource: resource as Resource };
   };
   const written = folded.map(({ item }) => {
     const line = lineOf(item.entry, language);
     const made = write(item, [line]);
     if (made) return made;
-    const words = inWords(facts, `${item.source.source.id}/${item.found.path}`, item.entry.text || item.found.type, line, patient);
+    const words = inWords(
+      facts,
+      `${item.source.source.id}/${item.found.path}`,
+      item.entry.text || item.found.type,
+      line,
+      patient,
+    );
     return words;
   });
   const supporting: Entry[] = [];

@@ -16,7 +16,7 @@ export interface Draft {
 }
 
 export interface Drafts {
-  /** The section of a code of the summary, or of a source; null for “other information”. */
+  /** The section of a code of the summary or of a source; of a title alone; or “other information”. */
   at(code: string | null, title?: string): Draft;
   /** In the order of the summary, those of sources after them. */
   all(): Draft[];
@@ -25,17 +25,20 @@ export interface Drafts {
 export function draftSections({ language }: SummaryFacts): Drafts {
   const drafts = new Map<string, Draft>();
   const at = (code: string | null, title = ''): Draft => {
-    const known = drafts.get(code ?? '');
+    const key = code ?? title;
+    const known = drafts.get(key);
     if (known) return known;
     const own = code === null ? undefined : summarySection(code);
     const name = own?.title[language] ?? (title || OTHER_SECTION[language]);
     const draft: Draft = {
       title: name,
-      code: own ? loinc(own.code, own.display) : code === null ? { text: name } : { ...coding('http://loinc.org', code), text: name },
+      code: own
+        ? loinc(own.code, own.display)
+        : { ...(code === null ? {} : coding('http://loinc.org', code)), text: name },
       lines: [],
       entries: [],
     };
-    drafts.set(code ?? '', draft);
+    drafts.set(key, draft);
     return draft;
   };
   const order = (code: string): number => {
@@ -52,11 +55,16 @@ export function draftSections({ language }: SummaryFacts): Drafts {
 /** Codes of sections are LOINC’s: digits, a hyphen and a check digit. */
 const IS_LOINC = /^\d{1,7}-\d$/;
 
-/** The code of the section that an entry goes to: the one it stood in, if the summary allows it there. */
-export function codeFor(section: ClinicalSection | null, { item }: Folded, type: string): string | null {
+/**
+ * The code of the section that an entry goes to: the one it stood in, if the summary allows it there. What it doesn’t
+ * allow there has a section of the same title without its code.
+ */
+function codeFor(section: ClinicalSection | null, { item }: Folded, type: string): string | null {
   const stood = section?.code ?? null;
   const own = stood === null ? undefined : summarySection(stood);
-  if (stood !== null && own ? own.types.includes(type) : stood !== null && IS_LOINC.test(stood)) return stood;
+  if (own && (own.types.includes(type) || type === 'DocumentReference')) return stood;
+  if (stood !== null && !own && IS_LOINC.test(stood)) return stood;
+  if (section !== null && section.title !== '') return null;
   const categories = nodesOf(item.found.resource['category']).flatMap((one) => codesOf(one).map(({ code }) => code));
   const code = sectionFor(item.entry.kind, item.found.type, categories);
   // A statement that could only be kept in words may stand in any section.
@@ -64,8 +72,15 @@ export function codeFor(section: ClinicalSection | null, { item }: Folded, type:
 }
 
 /** Puts statements into their sections. Members of a panel are named by it. */
-export function placeItems(drafts: Drafts, facts: SummaryFacts, folded: readonly Folded[], written: readonly Entry[]): void {
-  const members = new Set(folded.flatMap(({ item }) => item.entry.members.map((path) => `${item.source.source.id}/${path}`)));
+export function placeItems(
+  drafts: Drafts,
+  facts: SummaryFacts,
+  folded: readonly Folded[],
+  written: readonly Entry[],
+): void {
+  const members = new Set(
+    folded.flatMap(({ item }) => item.entry.members.map((path) => `${item.source.source.id}/${path}`)),
+  );
   for (const [place, one] of folded.entries()) {
     const entry = written[place];
     if (!entry) continue;

@@ -1,6 +1,6 @@
 import { type Node, codesOf, nodeOf, nodesOf, textOf } from '../fhir/elements.ts';
-import { REQUIRED_SECTIONS, summarySection } from '../write/summary-sections.ts';
-import type { Fault } from './validators.ts';
+import { REQUIRED_SECTIONS, summarySection } from './summary-sections.ts';
+import type { Fault } from '../../../../platform/fhir/faults.ts';
 
 const has = (resource: Node, name: string): boolean =>
   Object.keys(resource).some((key) => key.replace('_', '').startsWith(name));
@@ -26,9 +26,14 @@ function faultsOfSection(section: Node, types: ReadonlyMap<string, string>): Fau
     !nodeOf(section['code']) && 'needs a code',
     !nodeOf(section['text']) && 'needs a text',
     section['section'] !== undefined && 'may have no sections within',
-    REQUIRED_SECTIONS.some((one) => one === code) && entries.length === 0 && !section['emptyReason'] && 'needs entries or a reason',
+    REQUIRED_SECTIONS.some((one) => one === code) &&
+      entries.length === 0 &&
+      !section['emptyReason'] &&
+      'needs entries or a reason',
     entries.includes(undefined) && 'refers to what is not there',
-    allowed && entries.some((type) => type && type !== 'DocumentReference' && !allowed.includes(type)) && 'may not have such an entry',
+    allowed &&
+      entries.some((type) => type && type !== 'DocumentReference' && !allowed.includes(type)) &&
+      'may not have such an entry',
   ];
   return faults.filter((one) => typeof one === 'string').map((message) => ({ where, message }));
 }
@@ -40,7 +45,10 @@ function faultsOfResource(resource: Node): Fault[] {
   const missing = required.filter((name) => !has(resource, name));
   const subject = SUBJECTS[type] ?? 'subject';
   const isAbout = type === 'Patient' || textOf(nodeOf(resource[subject])?.['reference']) !== null;
-  return [...missing, ...(isAbout ? [] : [subject])].map((name) => ({ where: `${type}.${name}`, message: 'Required by the summary' }));
+  return [...missing, ...(isAbout ? [] : [subject])].map((name) => ({
+    where: `${type}.${name}`,
+    message: 'Required by the summary',
+  }));
 }
 
 /**
@@ -50,7 +58,9 @@ function faultsOfResource(resource: Node): Fault[] {
 export function faultsOfSummary(bundle: Node): Fault[] {
   const entries = nodesOf(bundle['entry']);
   const resources = entries.map((entry) => nodeOf(entry['resource']) ?? {});
-  const types = new Map(entries.map((entry, place) => [String(entry['fullUrl']), String(resources[place]?.['resourceType'])]));
+  const types = new Map(
+    entries.map((entry, place) => [String(entry['fullUrl']), String(resources[place]?.['resourceType'])]),
+  );
   const count = (type: string) => resources.filter((one) => one['resourceType'] === type).length;
   const composition = resources[0] ?? {};
   const sections = nodesOf(composition['section']);
@@ -65,8 +75,10 @@ export function faultsOfSummary(bundle: Node): Fault[] {
     count('Patient') !== 1 && 'needs one patient',
     !codesOf(composition['type']).some(({ code }) => code === '60591-5') && 'needs the type 60591-5',
     types.get(String(nodeOf(composition['subject'])?.['reference'])) !== 'Patient' && 'needs the patient as subject',
-    REQUIRED_SECTIONS.some((code) => codes.filter((one) => one === code).length !== 1) && 'needs each required section once',
-    codes.some((code) => summarySection(code) && codes.filter((one) => one === code).length > 1) && 'has a section twice',
+    REQUIRED_SECTIONS.some((code) => codes.filter((one) => one === code).length !== 1) &&
+      'needs each required section once',
+    codes.some((code) => summarySection(code) && codes.filter((one) => one === code).length > 1) &&
+      'has a section twice',
   ];
   return [
     ...bundleFaults.filter((one) => typeof one === 'string').map((message) => ({ where: 'Bundle', message })),

@@ -1,9 +1,10 @@
 import { loadDataType, OperationOutcomeError, validateResource } from '@medplum/core';
 import { Fhir } from 'fhir';
-import { readDefinitions } from '../../../../../data/fhir/read-definitions.ts';
-import { RESOURCE_TYPES } from '../../../../../data/fhir/resource-types.ts';
-import type { Node } from '../fhir/elements.ts';
-import { withPlainNumbers } from '../text/parse-json.ts';
+import { readDefinitions } from '../../../data/fhir/read-definitions.ts';
+import { RESOURCE_TYPES } from '../../../data/fhir/resource-types.ts';
+import { withPlainNumbers } from './exact-numbers.ts';
+
+type Node = Readonly<Record<string, unknown>>;
 
 /** What a validator finds. */
 export interface Fault {

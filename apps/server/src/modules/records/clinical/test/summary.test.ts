@@ -1,0 +1,391 @@
+import { describe, expect, it } from 'vitest';
+import { faultsOf } from '../../../../platform/fhir/faults.ts';
+import type { Node } from '../fhir/elements.ts';
+import { makeSummary } from '../write/make-summary.ts';
+import type { OwnStatement, SummaryFacts, WrittenSummary } from '../write/summary-facts.ts';
+import { faultsOfSummary } from '../write/summary-rules.ts';
+import { writePatientSummary } from '../write/write-patient-summary.ts';
+import {
+  allergy,
+  bundle,
+  ccda,
+  condition,
+  documentBundle,
+  documentOf,
+  entryAt,
+  fixture,
+  readingOf,
+  section,
+  SUBJECT,
+  verification,
+} from './samples.ts';
+
+const ABSENT = 'http://hl7.org/fhir/uv/ips/CodeSystem/absent-unknown-uv-ips';
+const none = (code: string) => ({ coding: [{ system: ABSENT, code }] });
+const idOf = (number: number) => `019aa000-0000-7000-8000-${String(number).padStart(12, '0')}`;
+
+function facts(contents: (Uint8Array | string | object)[], more: Partial<SummaryFacts> = {}): SummaryFacts {
+  return {
+    id: idOf(999),
+    at: '2026-11-29T10:00:00Z',
+    language: 'es',
+    patient: { id: idOf(998), name: 'Ana Díaz', sex: 'female', birthDate: '1980-03' },
+    sources: contents.map((content, place) => ({
+      id: idOf(place),
+      title: `Documento ${place}`,
+      date: '2026-05',
+      authors: ['Dr. Rojas'],
+      raw: readingOf(content).raw,
+    })),
+    own: [],
+    ...more,
+  };
+}
+const own = (more: Partial<OwnStatement>): OwnStatement => ({
+  id: idOf(500),
+  kind: 'allergy',
+  says: 'present',
+  text: 'Látex',
+  since: null,
+  dose: null,
+  ...more,
+});
+
+type Sections = {
+  title: string;
+  code: { coding?: { code: string }[] };
+  text: { div: string };
+  entry?: { reference: string }[];
+}[];
+function opened(written: WrittenSummary) {
+  const summary = JSON.parse(written.json) as { entry: { fullUrl: string; resource: Node }[] } & Node;
+  const sections = summary.entry[0]?.resource['section'] as Sections;
+  const all = (type: string) => summary.entry.filter(({ resource }) => resource['resourceType'] === type);
+  return { summary, sections, all, codes: sections.map(({ code, title }) => code.coding?.[0]?.code ?? title) };
+}
+/** A summary by all rules, and read again. */
+function sound(given: SummaryFacts) {
+  const written = makeSummary(given);
+  const { summary } = opened(written);
+  expect(faultsOf(summary)).toEqual([]);
+  expect(faultsOfSummary(summary)).toEqual([]);
+  return { ...written, ...opened(written), document: documentOf(written.json) };
+}
+
+describe('a patient summary', () => {
+  it('of nothing says that nothing is known, and never “none”', () => {
+    const { document, codes, all } = sound(facts([]));
+    expect(codes).toEqual(['11450-4', '48765-2', '10160-0']);
+    expect(new Set(Object.values(document.states))).toEqual(new Set(['not_known']));
+    expect(all('AllergyIntolerance')[0]?.resource['code']).toMatchObject({
+      coding: [{ code: 'no-allergy-info' }],
+      text: 'Sin información sobre alergias',
+    });
+    expect(document).toMatchObject({
+      form: 'ips',
+      title: 'Resumen del paciente',
+      subject: { name: 'Ana Díaz', birth_date: { value: '1980-03' } },
+    });
+  });
+
+  it.each([
+    ['en', 'Patient summary', 'Allergies and intolerances'],
+    ['pt', 'Resumo do paciente', 'Alergias e intolerâncias'],
+  ] as const)('is written in the reader’s language: %s', (language, title, section_title) => {
+    const { document, sections } = sound(facts([], { language }));
+    expect([document.title, sections[1]?.title]).toEqual([title, section_title]);
+  });
+
+  it('of an unnamed person without a date of birth is by the rules', () => {
+    sound(facts([], { patient: { id: idOf(998), name: null, sex: null, birthDate: null } }));
+  });
+
+  it.each(['ips-minimal.json', 'ccda-ccd.xml', 'ccda-embedded-pdf.xml'])(
+    'of a document has all that it said: %s',
+    (name) => {
+      const before = documentOf(fixture(name));
+      const { document, losses } = sound(facts([fixture(name)]));
+      expect(losses).toEqual([]);
+      expect(document.states).toEqual(before.states);
+      const titles = new Set(document.sections.flatMap(({ title, code }) => [title, code]));
+      const filled = before.sections.filter(({ entries, text }) => entries.length > 0 || text !== '');
+      expect(filled.filter(({ title, code }) => !titles.has(code) && !titles.has(title))).toEqual([]);
+      const said = (one: typeof before) =>
+        one.entries
+          .filter(({ resource_type: type, standing }) => type !== 'DocumentReference' && standing !== 'not_known')
+          .map(({ text, kind, standing, status, when, values, dose, reactions }) =>
+            JSON.stringify({ text, kind, standing, status, when, values, dose, reactions }),
+          );
+      expect(said(document).toSorted()).toEqual([...new Set(said(before))].toSorted());
+    },
+  );
+
+  it('escapes what documents say', () => {
+    const { summary } = sound(facts([bundle(condition({ code: { text: '<script>alert(1)</script> & "más"' } }))]));
+    const text = JSON.stringify(summary.entry[0]);
+    expect(text).toContain('&lt;script&gt;');
+    expect(text).not.toContain('<script>');
+  });
+
+  it('keeps digits', () => {
+    const text = JSON.stringify(
+      bundle({
+        resourceType: 'Observation',
+        status: 'final',
+        code: { text: 'X' },
+        subject: SUBJECT,
+        valueQuantity: { value: 7 },
+      }),
+    ).replace('"value":7', '"value":5.40');
+    expect(sound(facts([text])).json).toContain('"value":5.40');
+  });
+
+  it('is the same each time it is made', () => {
+    const given = facts([fixture('ips-minimal.json')]);
+    expect(makeSummary(given).json).toBe(makeSummary(given).json);
+  });
+});
+
+describe('several documents', () => {
+  const asthma = condition({ onsetDateTime: '2015-03' });
+
+  it('fold what they all say, and name every source', () => {
+    const { all } = sound(
+      facts([bundle(asthma), bundle({ ...asthma, recordedDate: '2020' }, condition({ onsetDateTime: '2015' }))]),
+    );
+    expect(all('Condition')).toHaveLength(2);
+    const targets = all('Provenance').map(({ resource }) =>
+      (resource['target'] as { reference: string }[]).map(({ reference }) => reference),
+    );
+    const [first, second] = all('Condition').map(({ fullUrl }) => fullUrl);
+    expect(targets).toEqual([[first], [first, second]]);
+    expect(all('Provenance')[1]?.resource).toMatchObject({
+      occurredDateTime: '2026-05',
+      agent: [{ who: { display: 'Dr. Rojas' } }],
+      entity: [{ what: { identifier: { value: `urn:uuid:${idOf(1)}` }, display: 'Documento 1' } }],
+    });
+  });
+
+  it.each([
+    ['another date', { onsetDateTime: '2015-04' }],
+    [
+      'another status',
+      {
+        onsetDateTime: '2015-03',
+        clinicalStatus: {
+          coding: [{ system: 'http://terminology.hl7.org/CodeSystem/condition-clinical', code: 'resolved' }],
+        },
+      },
+    ],
+    ['another name', { onsetDateTime: '2015-03', code: { text: 'Asma grave' } }],
+  ])('fold nothing with %s', (_what, more) => {
+    expect(sound(facts([bundle(asthma), bundle(condition(more))])).all('Condition')).toHaveLength(2);
+  });
+
+  it('don’t mix up resources with the same id', () => {
+    const medicine = (text: string) =>
+      bundle(
+        {
+          resourceType: 'MedicationStatement',
+          status: 'active',
+          subject: SUBJECT,
+          medicationReference: { reference: 'Medication/1' },
+        },
+        { resourceType: 'Medication', id: '1', code: { text } },
+      );
+    const { document } = sound(facts([medicine('Losartán'), medicine('Metformina')]));
+    expect(document.entries.filter(({ kind }) => kind === 'medication').map(({ text }) => text)).toEqual([
+      'Losartán',
+      'Metformina',
+    ]);
+  });
+
+  it('of which one says “none” and another names something: what is named counts', () => {
+    const given = facts([bundle(allergy({ code: none('no-known-allergies') })), bundle(allergy())]);
+    const { document, contradictions, json } = sound(given);
+    expect(contradictions).toEqual(['allergy']);
+    expect(document.states.allergy).toBe('stated');
+    expect(json).not.toContain('no-known-allergies');
+  });
+
+  it('of which one says “none” and the others nothing: none', () => {
+    const emptyReason = {
+      coding: [{ system: 'http://terminology.hl7.org/CodeSystem/list-empty-reason', code: 'nilknown' }],
+    };
+    const text = { status: 'generated', div: '<div xmlns="http://www.w3.org/1999/xhtml">—</div>' };
+    for (const said of [
+      bundle(allergy({ code: none('no-known-allergies') })),
+      documentBundle([section('48765-2', { text, emptyReason })]),
+    ]) {
+      const { document } = sound(facts([said, bundle(condition())]));
+      expect(document.states).toMatchObject({ allergy: 'none_known', problem: 'stated', medication: 'not_known' });
+    }
+  });
+
+  it('keep “none of a part” beside what is named', () => {
+    const { document } = sound(facts([bundle(allergy({ code: none('no-known-food-allergies') }), allergy())]));
+    expect(document.entries.filter(({ kind }) => kind === 'allergy').map(({ standing }) => standing)).toEqual([
+      'none_known',
+      'present',
+    ]);
+  });
+
+  it('lose what was entered in error, and keep what was ruled out as such', () => {
+    const wrong = condition({
+      clinicalStatus: undefined,
+      ...verification('condition-ver-status', 'entered-in-error'),
+      code: { text: 'Error' },
+    });
+    const refuted = condition({ ...verification('condition-ver-status', 'refuted'), code: { text: 'Lupus' } });
+    const { document, json } = sound(facts([bundle(wrong, refuted)]));
+    expect(json).not.toContain('"Error"');
+    expect(document.entries.find(({ text }) => text === 'Lupus')?.standing).toBe('negated');
+    expect(json).toContain('Lupus · descartado');
+  });
+});
+
+describe('what is not by the standard', () => {
+  it('is given out without the faulty elements', () => {
+    const { losses, document } = sound(facts([bundle(condition({ onsetDateTime: '2015-02-30', shoeSize: 38 }))]));
+    expect(losses).toMatchObject([{ path: 'Condition/0', how: 'mended', what: 'onsetDateTime, shoeSize' }]);
+    expect(document.entries.find(({ text }) => text === 'Asma')?.when.start).toBeNull();
+  });
+
+  it('is given out in words if its meaning would change', () => {
+    const { losses, document } = sound(
+      facts([bundle(condition({ clinicalStatus: 'active', code: { text: 'Epilepsia' } }), condition())]),
+    );
+    expect(losses).toMatchObject([{ path: 'Condition/0', how: 'in_words' }]);
+    expect(document.sections.find(({ code }) => code === '11450-4')?.text).toContain('Epilepsia');
+  });
+
+  it('leaves no reference that leads nowhere', () => {
+    const lost = { resourceType: 'Practitioner', id: 'p', gender: 'zzz', name: 'text' };
+    const { summary } = sound(
+      facts([
+        bundle(
+          condition({
+            recorder: { reference: 'Practitioner/p', display: 'Dr. X' },
+            encounter: { reference: 'Encounter/9' },
+          }),
+          lost,
+        ),
+      ]),
+    );
+    const urls = new Set(summary.entry.map(({ fullUrl }) => fullUrl));
+    const references = [...JSON.stringify(summary).matchAll(/"reference":"([^"]+)"/g)].map((match) => match[1] ?? '');
+    expect(references.filter((one) => !urls.has(one))).toEqual([]);
+    expect(JSON.stringify(summary)).toContain('Dr. X');
+  });
+});
+
+describe('sections', () => {
+  it('hold what the summary allows in them; the rest keeps its title', () => {
+    const vital = {
+      resourceType: 'Observation',
+      status: 'final',
+      code: { text: 'Peso' },
+      subject: SUBJECT,
+      valueString: '70 kg',
+    };
+    const { codes } = sound(
+      facts([
+        documentBundle(
+          [
+            section('47420-5', { entry: [entryAt(0)] }),
+            section('46240-8', { title: 'Consultas', entry: [entryAt(1)] }),
+          ],
+          vital,
+          { resourceType: 'Encounter', status: 'finished', class: { code: 'AMB' } },
+        ),
+      ]),
+    );
+    expect(codes).toEqual(['11450-4', '48765-2', '10160-0', 'Sección', '46240-8']);
+  });
+
+  it('in words stay words', () => {
+    const text = {
+      status: 'generated',
+      div: '<div xmlns="http://www.w3.org/1999/xhtml"><p>Penicilina: ronchas</p></div>',
+    };
+    const { document } = sound(facts([documentBundle([section('48765-2', { text })])]));
+    expect(document.states.allergy).toBe('stated');
+    expect(document.sections.find(({ code }) => code === '48765-2')?.text).toBe('Penicilina: ronchas');
+  });
+});
+
+describe('what the patient says', () => {
+  it('stands beside what documents say, as the patient’s', () => {
+    const statements = [
+      own({}),
+      own({ id: idOf(501), kind: 'medication', text: 'Losartán', dose: '50 mg', since: '2020' }),
+      own({ id: idOf(502), kind: 'problem', text: 'Gota' }),
+      own({ id: idOf(503), kind: 'procedure', text: 'Apéndice', since: '2001-02' }),
+    ];
+    const { document, all } = sound(facts([], { own: statements }));
+    expect(document.states).toMatchObject({
+      allergy: 'stated',
+      medication: 'stated',
+      problem: 'stated',
+      procedure: 'stated',
+      result: 'not_known',
+    });
+    expect(document.entries.map(({ text, author }) => [text, author])).toContainEqual(['Látex', 'Ana Díaz']);
+    expect(all('Provenance')).toHaveLength(1);
+  });
+
+  it('may be “none”, if it is said', () => {
+    const { document } = sound(facts([], { own: [own({ says: 'none_known', text: '' })] }));
+    expect(document.states).toMatchObject({ allergy: 'none_known', medication: 'not_known' });
+  });
+});
+
+describe('the rules of summaries', () => {
+  const { summary } = opened(makeSummary(facts([bundle(condition())])));
+  const changed = (
+    change: (
+      copy: { entry: { fullUrl?: string; resource: Record<string, unknown> }[] } & Record<string, unknown>,
+    ) => void,
+  ) => {
+    const copy = structuredClone(summary) as unknown as Parameters<typeof change>[0];
+    change(copy);
+    return faultsOfSummary(copy).map(({ message }) => message);
+  };
+  const resource = (copy: { entry: { resource: Record<string, unknown> }[] }, type: string) =>
+    copy.entry.find((one) => one.resource['resourceType'] === type)?.resource ?? {};
+  const firstSection = (copy: { entry: { resource: Record<string, unknown> }[] }) =>
+    (copy.entry[0]?.resource['section'] as Record<string, unknown>[])[0] ?? {};
+
+  it.each<[string, Parameters<typeof changed>[0]]>([
+    ['must be a document', (copy) => (copy['type'] = 'collection')],
+    ['needs an identifier', (copy) => delete copy['identifier']],
+    ['needs a timestamp', (copy) => delete copy['timestamp']],
+    ['needs a fullUrl in each entry', (copy) => delete copy.entry[1]?.fullUrl],
+    ['needs one composition, first', (copy) => copy.entry.reverse()],
+    [
+      'needs one patient',
+      (copy) => copy.entry.push({ fullUrl: 'urn:x', resource: { resourceType: 'Patient', name: [], birthDate: '' } }),
+    ],
+    ['needs the type 60591-5', (copy) => (resource(copy, 'Composition')['type'] = {})],
+    ['needs the patient as subject', (copy) => (resource(copy, 'Composition')['subject'] = {})],
+    ['needs each required section once', (copy) => (resource(copy, 'Composition')['section'] = [])],
+    ['has a section twice', (copy) => (resource(copy, 'Composition')['section'] as unknown[]).push(firstSection(copy))],
+    ['needs a title', (copy) => delete firstSection(copy)['title']],
+    ['needs a text', (copy) => delete firstSection(copy)['text']],
+    ['may have no sections within', (copy) => (firstSection(copy)['section'] = [{}])],
+    ['needs entries or a reason', (copy) => delete firstSection(copy)['entry']],
+    ['refers to what is not there', (copy) => (firstSection(copy)['entry'] = [{ reference: 'urn:nowhere' }])],
+    ['may not have such an entry', (copy) => (firstSection(copy)['entry'] = [{ reference: copy.entry[1]?.fullUrl }])],
+    ['Required by the summary', (copy) => delete resource(copy, 'MedicationStatement')['_effectiveDateTime']],
+  ])('find a planted fault: %s', (message, change) => {
+    expect(changed(() => undefined)).toEqual([]);
+    expect(changed(change)).toContain(message);
+  });
+});
+
+describe('writing apart', () => {
+  it('gives the same summary', async () => {
+    const given = facts([ccda('')]);
+    expect(await writePatientSummary(given)).toEqual(makeSummary(given));
+  });
+});
