@@ -17,6 +17,9 @@ export interface ApartLimits {
   transfer?: readonly Transferable[];
 }
 
+/** Threads take copies, and functions can’t be copied. */
+type Cloneable<T> = T extends (...args: never[]) => unknown ? never : T;
+
 const MOST_MS = 60_000;
 /** Threads of one worker file at once; more wait, so that many uploads together can't take all memory. */
 const AT_ONCE = 2;
@@ -45,7 +48,7 @@ const isOutOfMemory = (error: unknown): boolean =>
  */
 export async function runApart<Input, Result>(
   file: URL,
-  input: Input,
+  input: Input & Cloneable<Input>,
   { heapMb, mostMs = MOST_MS, transfer = [] }: ApartLimits,
 ): Promise<Apart<Result>> {
   const endTurn = await takeTurn(file.href);

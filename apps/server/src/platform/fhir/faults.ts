@@ -1,4 +1,4 @@
-import { loadDataType, OperationOutcomeError, validateResource } from '@medplum/core';
+import { loadDataType, validateResource } from '@medplum/core';
 import { Fhir } from 'fhir';
 import { readDefinitions } from '../../../data/fhir/read-definitions.ts';
 import { RESOURCE_TYPES } from '../../../data/fhir/resource-types.ts';
@@ -26,23 +26,26 @@ function issuesByDefinitions(resource: Node): Issue[] {
   try {
     return validateResource(resource as unknown as Parameters<typeof validateResource>[0]) as Issue[];
   } catch (error) {
-    if (error instanceof OperationOutcomeError) return (error.outcome.issue ?? []) as Issue[];
+    const { outcome } = error as { outcome?: { issue?: Issue[] } };
+    if (outcome) return outcome.issue ?? [];
     // Its code meets a value it did not expect, such as null where an object belongs.
     return [{ severity: 'error', details: { text: 'Not readable as this type' }, expression: [] }];
   }
 }
 
+const isFault = (severity: string | undefined): boolean => severity === 'error' || severity === 'fatal';
+
 /** By the definitions: elements, their number, types, dates, constraints. */
 const byDefinitions = (resource: Node, type: string): Fault[] =>
   issuesByDefinitions(resource)
-    .filter(({ severity }) => severity === 'error' || severity === 'fatal')
+    .filter(({ severity }) => isFault(severity))
     .map(({ details, expression }) => ({ where: expression?.[0] ?? type, message: details?.text ?? 'Invalid' }));
 
 function byCodes(resource: Node, type: string): Fault[] {
   try {
     return byValueSets
       .validate(resource)
-      .messages.filter(({ severity }) => severity === 'error' || severity === 'fatal')
+      .messages.filter(({ severity }) => isFault(severity))
       .map(({ location, message }) => ({ where: location ?? type, message: message ?? 'Invalid' }));
   } catch {
     return [{ where: type, message: 'Not readable as this type' }];

@@ -91,6 +91,12 @@ function dosageOf(administration: Cda, narrative: Narrative): Made[] {
   ];
 }
 
+const REQUEST_STATUSES: Readonly<Record<string, string>> = { nullified: 'entered-in-error', aborted: 'stopped' };
+
+/** One that is not to be taken is no order. */
+const isPlanned = (administration: Cda): boolean =>
+  (attribute(administration, 'moodCode') ?? 'EVN') !== 'EVN' && !isNegated(administration);
+
 /** A medicine that is taken or was given, or one that is planned or ordered. */
 export function medicinesOf(administration: Cda, context: Context): MadeEntry[] {
   const { narrative } = context;
@@ -103,7 +109,6 @@ export function medicinesOf(administration: Cda, context: Context): MadeEntry[] 
     ? noneKnown('no-known-medications', 'No known medications')
     : (named ?? (text ? { text } : undefined));
   if (!medicine) return [];
-  const mood = attribute(administration, 'moodCode');
   const [time] = childrenOf(administration, 'effectiveTime');
   const shared = {
     medicationCodeableConcept: medicine,
@@ -112,12 +117,12 @@ export function medicinesOf(administration: Cda, context: Context): MadeEntry[] 
   };
   const dosage = saysNone ? undefined : dosageOf(administration, narrative);
   const status = statusOf(administration) ?? '';
-  if (mood !== undefined && mood !== 'EVN' && !isNegated(administration))
+  if (isPlanned(administration))
     return [
       context.make({
         resourceType: 'MedicationRequest',
-        status: status === 'nullified' ? 'entered-in-error' : status === 'aborted' ? 'stopped' : 'active',
-        intent: mood === 'RQO' ? 'order' : 'plan',
+        status: REQUEST_STATUSES[status] ?? 'active',
+        intent: attribute(administration, 'moodCode') === 'RQO' ? 'order' : 'plan',
         ...shared,
         authoredOn: authoredOn(administration),
         requester: authorOf(administration),
@@ -125,13 +130,11 @@ export function medicinesOf(administration: Cda, context: Context): MadeEntry[] 
         dispenseRequest: { validityPeriod: { start: intervalOf(time).start, end: intervalOf(time).end } },
       }),
     ];
+  const isNotTaken = isNegated(administration) && !saysNone && !isNullified(administration);
   return [
     context.make({
       resourceType: 'MedicationStatement',
-      status:
-        isNegated(administration) && !saysNone && !isNullified(administration)
-          ? 'not-taken'
-          : (STATUSES[status] ?? 'unknown'),
+      status: isNotTaken ? 'not-taken' : (STATUSES[status] ?? 'unknown'),
       ...shared,
       ...(saysNone ? {} : whenFrom(time, 'effective')),
       dateAsserted: authoredOn(administration),

@@ -97,7 +97,8 @@ describe('a patient summary', () => {
   });
 
   it('of an unnamed person without a date of birth is by the rules', () => {
-    sound(facts([], { patient: { id: idOf(998), name: null, sex: null, birthDate: null } }));
+    const { document } = sound(facts([], { patient: { id: idOf(998), name: null, sex: null, birthDate: null } }));
+    expect(document.subject).toMatchObject({ name: null, birth_date: null, sex: null });
   });
 
   it.each(['ips-minimal.json', 'ccda-ccd.xml', 'ccda-embedded-pdf.xml'])(
@@ -354,7 +355,7 @@ describe('the rules of summaries', () => {
   const resource = (copy: { entry: { resource: Record<string, unknown> }[] }, type: string) =>
     copy.entry.find((one) => one.resource['resourceType'] === type)?.resource ?? {};
   const firstSection = (copy: { entry: { resource: Record<string, unknown> }[] }) =>
-    (copy.entry[0]?.resource['section'] as Record<string, unknown>[])[0] ?? {};
+    (resource(copy, 'Composition')['section'] as Record<string, unknown>[])[0] ?? {};
 
   it.each<[string, Parameters<typeof changed>[0]]>([
     ['must be a document', (copy) => (copy['type'] = 'collection')],
