@@ -45,6 +45,9 @@ const isOutOfMemory = (error: unknown): boolean =>
 /**
  * Runs a worker file (see `answerApart`) on one input, in a thread of its own with a limit on memory and time: a hostile
  * file stops neither the server nor other work. The thread has no environment, and what libraries print in it is dropped.
+ *
+ * The limit on memory ends JavaScript, not a built-in function in its midst: `JSON.parse` of millions of values can end
+ * the whole process. Work limits such input before it calls one.
  */
 export async function runApart<Input, Result>(
   file: URL,

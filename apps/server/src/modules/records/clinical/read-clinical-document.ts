@@ -12,7 +12,7 @@ export async function readClinicalDocument(bytes: Uint8Array): Promise<ClinicalR
   if (bytes.length === 0) return { refusal: 'empty' };
   if (bytes.length > MOST_CLINICAL_BYTES) return { refusal: 'too_big' };
   const apart = await runApart<Uint8Array, ClinicalRead>(new URL('clinical-worker.ts', import.meta.url), bytes, {
-    heapMb: 1024,
+    heapMb: 768,
   });
   if ('result' in apart) return apart.result;
   if (apart.refusal === 'failed') throw apart.error;

@@ -8,11 +8,11 @@ export interface ClinicalAttachment {
   bytes: Uint8Array<ArrayBuffer>;
 }
 
-const BASE64 = /^[A-Za-z0-9+/\s]*={0,2}\s*$/;
+const BASE64 = /^[A-Za-z0-9+/]*={0,2}$/;
 
 /** Bytes of Base64; null if it is none. */
 export function bytesOf(base64: string): Uint8Array<ArrayBuffer> | null {
-  if (!BASE64.test(base64)) return null;
+  if (!BASE64.test(base64.replaceAll(/\s+/g, ''))) return null;
   const bytes = Uint8Array.from(Buffer.from(base64, 'base64'));
   return bytes.length > 0 ? bytes : null;
 }

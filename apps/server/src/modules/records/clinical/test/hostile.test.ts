@@ -131,6 +131,15 @@ describe('reading apart', () => {
     expect(await readClinicalDocument(new Uint8Array())).toEqual({ refusal: 'empty' });
   });
 
+  it('refuses more values than memory can hold', async () => {
+    const many = (value: string, count: number) =>
+      readClinicalDocument(Buffer.from(`{"resourceType":"Observation","x":[${`${value},`.repeat(count)}1]}`));
+    expect(await many('{}', 6_000_000)).toEqual({ refusal: 'too_big' });
+    expect(await many('1.10', 1_400_000)).toMatchObject({
+      reading: { document: { entries: [{ is_by_standard: false }] } },
+    });
+  });
+
   it('reads a long record of 20,000 results', async () => {
     const result = {
       resourceType: 'Observation',

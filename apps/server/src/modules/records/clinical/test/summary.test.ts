@@ -304,6 +304,24 @@ describe('sections', () => {
     expect(codes).toEqual(['11450-4', '48765-2', '10160-0', 'Sección', '46240-8']);
   });
 
+  it('have a statement that stands in several in each', () => {
+    const consent = {
+      resourceType: 'Consent',
+      status: 'active',
+      scope: { text: 'Voluntad' },
+      category: [{ text: 'No reanimar' }],
+      patient: SUBJECT,
+      policyRule: { text: 'Ley' },
+    };
+    const both = [
+      section('81338-6', { title: 'Historia', entry: [entryAt(0)] }),
+      section('42348-3', { entry: [entryAt(0)] }),
+    ];
+    const { codes, all } = sound(facts([documentBundle(both, consent)]));
+    expect(codes).toEqual(expect.arrayContaining(['42348-3', 'Historia']));
+    expect(all('Consent')).toHaveLength(1);
+  });
+
   it('in words stay words', () => {
     const text = {
       status: 'generated',

@@ -3,6 +3,8 @@ import { Refused } from '../refused.ts';
 
 /** FHIR nests some ten deep; questionnaires a little more. */
 const MOST_DEPTH = 100;
+/** 20 MB of dense results have a million. */
+const MOST_VALUES = 1_500_000;
 
 interface SourceText {
   source?: string;
@@ -11,8 +13,13 @@ const json = JSON as unknown as {
   parse(text: string, reviver: (key: string, value: unknown, context: SourceText) => unknown): unknown;
 };
 
-function assertDepth(text: string): void {
+/**
+ * Refuses what is too deep or has too many values, before it is parsed: a built-in function that runs out of memory
+ * ends the process, whatever limits its thread has.
+ */
+function assertSize(text: string): void {
   let depth = 0;
+  let values = 0;
   let isString = false;
   for (let at = 0; at < text.length; at += 1) {
     const sign = text.charCodeAt(at);
@@ -22,9 +29,12 @@ function assertDepth(text: string): void {
     } else if (sign === 34) isString = true;
     else if (sign === 123 || sign === 91) {
       depth += 1;
+      values += 1;
       if (depth > MOST_DEPTH) throw new Refused('unsafe');
     } else if (sign === 125 || sign === 93) depth -= 1;
+    else if (sign === 44) values += 1;
   }
+  if (values > MOST_VALUES) throw new Refused('too_big');
 }
 
 /** Databases keep no NUL, and half of a sign of two halves is no text. */
@@ -39,7 +49,7 @@ function kept(key: string, value: unknown, { source }: SourceText): unknown {
 
 /** Reads JSON and keeps the digits of numbers as written: 5.40 mg/dL is more exact than 5.4. */
 export function parseJson(text: string): unknown {
-  assertDepth(text);
+  assertSize(text);
   try {
     return json.parse(text, kept);
   } catch {

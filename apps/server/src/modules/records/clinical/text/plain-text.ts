@@ -22,6 +22,13 @@ function gather({ children }: XmlElement, into: string[]): void {
   }
 }
 
+/** A row without the empty cells at its end. By hand: an expression would try each of a million cells anew. */
+function withoutEmptyCells(row: string): string {
+  let end = row.length;
+  while (end > 0 && ' |'.includes(row.charAt(end - 1))) end -= 1;
+  return row.slice(0, end);
+}
+
 /** The words of an element: one line for each paragraph, item or row. */
 export function wordsOf(element: XmlElement): string {
   const pieces: string[] = [];
@@ -29,12 +36,7 @@ export function wordsOf(element: XmlElement): string {
   return pieces
     .join('')
     .split('\n')
-    .map((line) =>
-      line
-        .replaceAll(/\s+/g, ' ')
-        .replace(/(?: \| ?)+$/, '')
-        .trim(),
-    )
+    .map((line) => withoutEmptyCells(line.replaceAll(/\s+/g, ' ').trim()))
     .filter((line) => line !== '')
     .join('\n')
     .slice(0, MOST_LETTERS);
@@ -46,6 +48,7 @@ export function wordsOfXhtml(div: string): string {
     return wordsOf(parseXml(div));
   } catch {
     return div
+      .slice(0, 10 * MOST_LETTERS)
       .replaceAll(/<[^>]{0,2000}>/g, ' ')
       .replaceAll(/\s+/g, ' ')
       .trim()

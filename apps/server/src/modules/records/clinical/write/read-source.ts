@@ -13,7 +13,8 @@ import type { SummarySource } from './summary-facts.ts';
 export interface Item {
   found: Found;
   entry: ClinicalEntry;
-  section: ClinicalSection | null;
+  /** The sections it stands in: more than one for some. */
+  sections: readonly ClinicalSection[];
   source: ReadSource;
 }
 
@@ -48,7 +49,7 @@ export function readSource(source: SummarySource): ReadSource {
   read.items = entries.map(({ found, entry }) => ({
     found,
     entry,
-    section: sections.find(({ entries: own }) => own.includes(entry.path)) ?? null,
+    sections: sections.filter(({ entries: own }) => own.includes(entry.path)),
     source: read,
   }));
   return read;

@@ -7,7 +7,7 @@ import type { SummaryFacts, WrittenSummary } from './summary-facts.ts';
  */
 export async function writePatientSummary(facts: SummaryFacts): Promise<WrittenSummary | null> {
   const apart = await runApart<SummaryFacts, WrittenSummary>(new URL('summary-worker.ts', import.meta.url), facts, {
-    heapMb: 1024,
+    heapMb: 768,
   });
   if ('result' in apart) return apart.result;
   if (apart.refusal === 'failed') throw apart.error;

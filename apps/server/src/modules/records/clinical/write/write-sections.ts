@@ -84,10 +84,13 @@ export function placeItems(
   for (const [place, one] of folded.entries()) {
     const entry = written[place];
     if (!entry) continue;
-    const { item } = one;
-    const draft = drafts.at(codeFor(item.section, one, entry.resource.resourceType), item.section?.title);
-    draft.lines.push(lineOf(item.entry, facts.language));
-    if (item.section !== null || !members.has(`${item.source.source.id}/${item.found.path}`)) draft.entries.push(entry);
+    const { entry: said, sections, source } = one.item;
+    const isMember = members.has(`${source.source.id}/${said.path}`);
+    for (const section of sections.length > 0 ? sections : [null]) {
+      const draft = drafts.at(codeFor(section, one, entry.resource.resourceType), section?.title);
+      draft.lines.push(lineOf(said, facts.language));
+      if (section !== null || !isMember) draft.entries.push(entry);
+    }
   }
 }
 
