@@ -35,11 +35,11 @@ export function attachmentsFrom(document: Cda): ReadAttachments {
       const bytes = packed && unpack(packed, attribute(element, 'compression'));
       const name = `${found.attachments.length + 1}`;
       if (bytes) found.attachments.push({ name, mediaType: mediaType ?? 'application/octet-stream', bytes });
-      else found.dropped.push({ where: element.name, what: mediaType ?? '' });
+      else found.dropped.push({ where: 'file', what: mediaType ?? '' });
     } else if (element.name === 'text' && mediaType !== undefined) {
       // A file that lies elsewhere is not part of the document.
       const link = attribute(childOf(element, 'reference'), 'value');
-      if (link !== undefined && !link.startsWith('#')) found.dropped.push({ where: 'nonXMLBody', what: link });
+      if (link !== undefined && !link.startsWith('#')) found.dropped.push({ where: 'file', what: link });
     }
   }
   return found;

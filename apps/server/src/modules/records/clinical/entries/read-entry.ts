@@ -128,11 +128,17 @@ const severityOf = (resource: Node): string | null =>
   nodesOf(resource['reaction']).flatMap((one) => textOf(one['severity']) ?? [])[0] ??
   null;
 
+const MOST_LETTERS = 20_000;
+/** A text of 20 MB is none that a person reads; the raw resource keeps it. */
+const cut = (text: string): string => (text.length > MOST_LETTERS ? text.slice(0, MOST_LETTERS).toWellFormed() : text);
+const cutAll = (texts: readonly string[]): string[] => texts.map(cut);
+
 /** A resource as a statement. Its section and what validators say of it are added by the document. */
 export function readEntry({ path, type, resource }: Found, kind: ClinicalKind, resources: Resources): ClinicalEntry {
   const concept = conceptOf(resource, resources);
   const codes = codesOf(concept);
-  const text = conceptText(concept) ?? otherText(resource);
+  const text = cut(conceptText(concept) ?? otherText(resource));
+  const dose = doseOf(resource);
   return {
     path,
     kind,
@@ -147,11 +153,11 @@ export function readEntry({ path, type, resource }: Found, kind: ClinicalKind, r
     severity: severityOf(resource),
     when: timesOf(resource),
     recorded: firstDate(resource),
-    values: type === 'Observation' ? valuesOf(resource) : [],
+    values: type === 'Observation' ? valuesOf(resource).map((one) => ({ ...one, text: cut(one.text) })) : [],
     members: membersOf(resource, resources),
-    dose: doseOf(resource),
-    reactions: reactionsOf(resource),
-    notes: notesOf(resource),
+    dose: dose && cut(dose),
+    reactions: cutAll(reactionsOf(resource)),
+    notes: cutAll(notesOf(resource)),
     author: authorOf(resource, resources),
     section: null,
     is_by_standard: true,

@@ -64,6 +64,12 @@ describe('hostile files', () => {
     expect(documentOf({ resourceType: 'Bundle', entry: { resource: condition() } }).entries).toEqual([]);
   });
 
+  it('of endless words are cut for reading, and kept as they are', () => {
+    const reading = readingOf(bundle(condition({ code: { text: 'á'.repeat(100_000) } })));
+    expect(only(reading.document).text).toHaveLength(20_000);
+    expect(reading.raw).toContain('á'.repeat(100_000));
+  });
+
   it('refer in circles without end', () => {
     const panel = (id: string, other: string) => ({
       resourceType: 'Observation',

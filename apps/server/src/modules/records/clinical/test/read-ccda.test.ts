@@ -66,7 +66,7 @@ describe('a C-CDA document', () => {
   });
 
   it('has all its entries; a file that lies elsewhere is named', () => {
-    expect(document.dropped).toEqual([{ where: 'nonXMLBody', what: 'AdvanceDirective.b50b7910.pdf' }]);
+    expect(document.dropped).toEqual([{ where: 'file', what: 'AdvanceDirective.b50b7910.pdf' }]);
     const count = (kind: string) => document.entries.filter((entry) => entry.kind === kind).length;
     expect(['allergy', 'problem', 'medication', 'immunization', 'procedure'].map(count)).toEqual([2, 4, 2, 5, 4]);
     expect(document.entries.find(({ text }) => text === 'Hemoglobin')?.values).toMatchObject([
@@ -268,7 +268,7 @@ describe('what an entry says', () => {
       );
     expect(Buffer.from(readingOf(body(Buffer.from('hola'))).attachments[0]?.bytes ?? []).toString()).toBe('hola');
     const { attachments, document } = readingOf(body(Buffer.alloc(21 * 1024 * 1024)));
-    expect([attachments, document.dropped]).toEqual([[], [{ where: 'text', what: 'text/plain' }]]);
+    expect([attachments, document.dropped]).toEqual([[], [{ where: 'file', what: 'text/plain' }]]);
   });
 
   it('two people in one document are two', () => {

@@ -1,3 +1,4 @@
+import { ClinicalDocument } from '@travesia/contracts/records';
 import { describe, expect, it } from 'vitest';
 import {
   allergy,
@@ -72,6 +73,16 @@ describe('a patient summary', () => {
       codes: [{ system: 'http://snomed.info/sct', code: '764146007' }],
     });
   });
+});
+
+describe('what is read', () => {
+  it.each(['ips-minimal.json', 'ccda-ccd.xml', 'ccda-embedded-pdf.xml'])(
+    'has the form that the contract says: %s',
+    (name) => {
+      const document = documentOf(fixture(name));
+      expect(ClinicalDocument.strict().parse(document)).toEqual(document);
+    },
+  );
 });
 
 describe('dates', () => {

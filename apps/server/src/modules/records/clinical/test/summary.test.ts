@@ -167,6 +167,22 @@ describe('several documents', () => {
     });
   });
 
+  it('keep the sections of all', () => {
+    const encounter = {
+      resourceType: 'Encounter',
+      status: 'finished',
+      class: { code: 'AMB' },
+      type: [{ text: 'Control' }],
+    };
+    const said = (code: string, title: string) =>
+      documentBundle([section(code, { title, entry: [entryAt(0)] })], encounter);
+    const { codes, all } = sound(
+      facts([said('46240-8', 'Consultas'), said('46240-8', 'Consultas'), said('11506-3', 'Evolución')]),
+    );
+    expect(all('Encounter')).toHaveLength(1);
+    expect(codes).toEqual(['11450-4', '48765-2', '10160-0', '46240-8', '11506-3']);
+  });
+
   it.each([
     ['another date', { onsetDateTime: '2015-04' }],
     [

@@ -84,12 +84,14 @@ export function placeItems(
   for (const [place, one] of folded.entries()) {
     const entry = written[place];
     if (!entry) continue;
-    const { entry: said, sections, source } = one.item;
+    const { entry: said, source } = one.item;
+    const sections = one.same.flatMap((item) => item.sections);
     const isMember = members.has(`${source.source.id}/${said.path}`);
     for (const section of sections.length > 0 ? sections : [null]) {
       const draft = drafts.at(codeFor(section, one, entry.resource.resourceType), section?.title);
-      draft.lines.push(lineOf(said, facts.language));
-      if (section !== null || !isMember) draft.entries.push(entry);
+      const line = lineOf(said, facts.language);
+      if (!draft.lines.includes(line)) draft.lines.push(line);
+      if ((section !== null || !isMember) && !draft.entries.includes(entry)) draft.entries.push(entry);
     }
   }
 }
