@@ -6,6 +6,7 @@ import {
   type StatedKind,
 } from '@travesia/contracts/records';
 import { absenceOf } from '../entries/absent.ts';
+import { isCurrent } from '../entries/current.ts';
 import { isWholeSection } from '../entries/kinds.ts';
 
 const saysNone = ({ standing, codes, text }: ClinicalEntry): boolean =>
@@ -15,7 +16,7 @@ const namesSomething = (entry: ClinicalEntry): boolean =>
   entry.standing === 'present' || entry.standing === 'negated' || (entry.standing === 'none_known' && !saysNone(entry));
 
 /** Words without other entries than documents, where nothing says that they mean nothing. */
-const isInWords = ({ entries, text, empty_reason: reason }: ClinicalSection): boolean =>
+export const isInWords = ({ entries, text, empty_reason: reason }: ClinicalSection): boolean =>
   entries.every((path) => path.startsWith('DocumentReference/')) && text !== '' && reason === null;
 
 function stateOf(entries: readonly ClinicalEntry[], sections: readonly ClinicalSection[]): ClinicalState {
@@ -41,7 +42,7 @@ export function statesOf(
   ) as Record<StatedKind, ClinicalState>;
   const contradictions = STATED_KINDS.filter((kind) => {
     const own = of(kind).entries;
-    return own.some(saysNone) && own.some(({ standing }) => standing === 'present');
+    return own.some(saysNone) && own.some(isCurrent);
   });
   return { states, contradictions };
 }

@@ -225,6 +225,29 @@ describe('several documents', () => {
     expect(json).not.toContain('no-known-allergies');
   });
 
+  it('of which one says “none” and another names something in words: the words count', () => {
+    const text = { status: 'generated', div: '<div xmlns="http://www.w3.org/1999/xhtml">Penicilina</div>' };
+    const words = documentBundle([section('48765-2', { text })]);
+    const { document, contradictions, json } = sound(
+      facts([bundle(allergy({ code: none('no-known-allergies') })), words]),
+    );
+    expect([contradictions, document.states.allergy]).toEqual([['allergy'], 'stated']);
+    expect(json).not.toContain('no-known-allergies');
+  });
+
+  it('of which one says “none” and another what is over: both', () => {
+    const over = condition({
+      clinicalStatus: {
+        coding: [{ system: 'http://terminology.hl7.org/CodeSystem/condition-clinical', code: 'resolved' }],
+      },
+    });
+    const { contradictions, json } = sound(
+      facts([bundle(condition({ code: none('no-known-problems') })), bundle(over)]),
+    );
+    expect(contradictions).toEqual([]);
+    expect(json).toContain('no-known-problems');
+  });
+
   it('of which one says “none” and the others nothing: none', () => {
     const emptyReason = {
       coding: [{ system: 'http://terminology.hl7.org/CodeSystem/list-empty-reason', code: 'nilknown' }],

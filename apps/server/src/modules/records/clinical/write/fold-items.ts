@@ -1,5 +1,7 @@
 import { type ClinicalEntry, STATED_KINDS, type StatedKind } from '@travesia/contracts/records';
+import { isInWords } from '../document/states.ts';
 import { absenceOf } from '../entries/absent.ts';
+import { isCurrent } from '../entries/current.ts';
 import type { Item, ReadSource } from './read-source.ts';
 
 /** A statement of the summary, and all that say the same. */
@@ -40,6 +42,14 @@ function keysOf({ items }: ReadSource): Map<Item, string> {
   return keys;
 }
 
+/** Whether a source names something of a kind that is so now, in entries or in words. */
+const isNamed = (sources: readonly ReadSource[], kind: StatedKind): boolean =>
+  sources.some(
+    ({ items, sections }) =>
+      items.some(({ entry }) => entry.kind === kind && isCurrent(entry)) ||
+      sections.some((section) => section.kind === kind && isInWords(section)),
+  );
+
 /** What the summary states: without errors, and “none known” only where no source names something. */
 function counts({ entry }: Item, named: ReadonlySet<string>): boolean {
   if (entry.standing === 'in_error' || entry.standing === 'not_known') return false;
@@ -48,8 +58,7 @@ function counts({ entry }: Item, named: ReadonlySet<string>): boolean {
 
 /** Statements of all sources, exact repetitions folded. */
 export function foldItems(sources: readonly ReadSource[]): Folded[] {
-  const all = sources.flatMap(({ items }) => items);
-  const named = new Set<string>(all.filter(({ entry }) => entry.standing === 'present').map(({ entry }) => entry.kind));
+  const named = new Set(STATED_KINDS.filter((kind) => isNamed(sources, kind)) as string[]);
   const folded = new Map<string, Folded>();
   for (const source of sources) {
     const keys = keysOf(source);
@@ -67,9 +76,10 @@ export function foldItems(sources: readonly ReadSource[]): Folded[] {
 /** Kinds of which one source says that there is none while another names something. */
 export const contradictionsOf = (sources: readonly ReadSource[]): StatedKind[] =>
   STATED_KINDS.filter((kind) => {
-    const all = sources.flatMap(({ items }) => items.map(({ entry }) => entry)).filter((entry) => entry.kind === kind);
-    const saysNone =
-      sources.some(({ states }) => states[kind] === 'none_known') ||
-      all.some((entry) => entry.standing === 'none_known' && isWhole(entry));
-    return saysNone && all.some(({ standing }) => standing === 'present');
+    const saysNone = sources.some(
+      ({ items, states }) =>
+        states[kind] === 'none_known' ||
+        items.some(({ entry }) => entry.kind === kind && entry.standing === 'none_known' && isWhole(entry)),
+    );
+    return saysNone && isNamed(sources, kind);
   });
