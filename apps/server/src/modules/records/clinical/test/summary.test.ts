@@ -1,9 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { faultsOf } from '../../../../platform/fhir/faults.ts';
-import type { Node } from '../fhir/elements.ts';
 import { makeSummary } from '../write/make-summary.ts';
-import type { OwnStatement, SummaryFacts, WrittenSummary } from '../write/summary-facts.ts';
-import { faultsOfSummary } from '../write/summary-rules.ts';
 import { writePatientSummary } from '../write/write-patient-summary.ts';
 import {
   allergy,
@@ -14,64 +10,14 @@ import {
   documentOf,
   entryAt,
   fixture,
-  readingOf,
   section,
   SUBJECT,
   verification,
 } from './samples.ts';
+import { facts, idOf, own, sound } from './summaries.ts';
 
 const ABSENT = 'http://hl7.org/fhir/uv/ips/CodeSystem/absent-unknown-uv-ips';
 const none = (code: string) => ({ coding: [{ system: ABSENT, code }] });
-const idOf = (number: number) => `019aa000-0000-7000-8000-${String(number).padStart(12, '0')}`;
-
-function facts(contents: (Uint8Array | string | object)[], more: Partial<SummaryFacts> = {}): SummaryFacts {
-  return {
-    id: idOf(999),
-    at: '2026-11-29T10:00:00Z',
-    language: 'es',
-    patient: { id: idOf(998), name: 'Ana Díaz', sex: 'female', birthDate: '1980-03' },
-    sources: contents.map((content, place) => ({
-      id: idOf(place),
-      title: `Documento ${place}`,
-      date: '2026-05',
-      authors: ['Dr. Rojas'],
-      raw: readingOf(content).raw,
-    })),
-    own: [],
-    ...more,
-  };
-}
-const own = (more: Partial<OwnStatement>): OwnStatement => ({
-  id: idOf(500),
-  kind: 'allergy',
-  says: 'present',
-  text: 'Látex',
-  since: null,
-  dose: null,
-  ...more,
-});
-
-type Sections = {
-  title: string;
-  code: { coding?: { code: string }[] };
-  text: { div: string };
-  entry?: { reference: string }[];
-}[];
-function opened(written: WrittenSummary) {
-  const summary = JSON.parse(written.json) as { entry: { fullUrl: string; resource: Node }[] } & Node;
-  const sections = summary.entry[0]?.resource['section'] as Sections;
-  const all = (type: string) => summary.entry.filter(({ resource }) => resource['resourceType'] === type);
-  return { summary, sections, all, codes: sections.map(({ code, title }) => code.coding?.[0]?.code ?? title) };
-}
-/** A summary by all rules, and read again. */
-function sound(given: SummaryFacts) {
-  const written = makeSummary(given);
-  const { summary } = opened(written);
-  expect(faultsOf(summary)).toEqual([]);
-  expect(faultsOfSummary(summary)).toEqual([]);
-  return { ...written, ...opened(written), document: documentOf(written.json) };
-}
-
 describe('a patient summary', () => {
   it('of nothing says that nothing is known, and never “none”', () => {
     const { document, codes, all } = sound(facts([]));
@@ -395,49 +341,6 @@ describe('what the patient says', () => {
   it('may be “none”, if it is said', () => {
     const { document } = sound(facts([], { own: [own({ says: 'none_known', text: '' })] }));
     expect(document.states).toMatchObject({ allergy: 'none_known', medication: 'not_known' });
-  });
-});
-
-describe('the rules of summaries', () => {
-  const { summary } = opened(makeSummary(facts([bundle(condition())])));
-  const changed = (
-    change: (
-      copy: { entry: { fullUrl?: string; resource: Record<string, unknown> }[] } & Record<string, unknown>,
-    ) => void,
-  ) => {
-    const copy = structuredClone(summary) as unknown as Parameters<typeof change>[0];
-    change(copy);
-    return faultsOfSummary(copy).map(({ message }) => message);
-  };
-  const resource = (copy: { entry: { resource: Record<string, unknown> }[] }, type: string) =>
-    copy.entry.find((one) => one.resource['resourceType'] === type)?.resource ?? {};
-  const firstSection = (copy: { entry: { resource: Record<string, unknown> }[] }) =>
-    (resource(copy, 'Composition')['section'] as Record<string, unknown>[])[0] ?? {};
-
-  it.each<[string, Parameters<typeof changed>[0]]>([
-    ['must be a document', (copy) => (copy['type'] = 'collection')],
-    ['needs an identifier', (copy) => delete copy['identifier']],
-    ['needs a timestamp', (copy) => delete copy['timestamp']],
-    ['needs a fullUrl in each entry', (copy) => delete copy.entry[1]?.fullUrl],
-    ['needs one composition, first', (copy) => copy.entry.reverse()],
-    [
-      'needs one patient',
-      (copy) => copy.entry.push({ fullUrl: 'urn:x', resource: { resourceType: 'Patient', name: [], birthDate: '' } }),
-    ],
-    ['needs the type 60591-5', (copy) => (resource(copy, 'Composition')['type'] = {})],
-    ['needs the patient as subject', (copy) => (resource(copy, 'Composition')['subject'] = {})],
-    ['needs each required section once', (copy) => (resource(copy, 'Composition')['section'] = [])],
-    ['has a section twice', (copy) => (resource(copy, 'Composition')['section'] as unknown[]).push(firstSection(copy))],
-    ['needs a title', (copy) => delete firstSection(copy)['title']],
-    ['needs a text', (copy) => delete firstSection(copy)['text']],
-    ['may have no sections within', (copy) => (firstSection(copy)['section'] = [{}])],
-    ['needs entries or a reason', (copy) => delete firstSection(copy)['entry']],
-    ['refers to what is not there', (copy) => (firstSection(copy)['entry'] = [{ reference: 'urn:nowhere' }])],
-    ['may not have such an entry', (copy) => (firstSection(copy)['entry'] = [{ reference: copy.entry[1]?.fullUrl }])],
-    ['Required by the summary', (copy) => delete resource(copy, 'MedicationStatement')['_effectiveDateTime']],
-  ])('find a planted fault: %s', (message, change) => {
-    expect(changed(() => undefined)).toEqual([]);
-    expect(changed(change)).toContain(message);
   });
 });
 
