@@ -1,4 +1,6 @@
-// records: schemas, endpoints and machines of medical records.
+// records: schemas, endpoints and machines of medical records, and how clinical documents are read.
+export * from './clinical-refusals.ts';
+export * from './clinical.ts';
 export * from './feature.ts';
 export * from './record-values.ts';
 export * from './records.endpoints.ts';

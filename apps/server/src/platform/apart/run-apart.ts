@@ -2,7 +2,8 @@ import { type Transferable, Worker } from 'node:worker_threads';
 
 /** Why work apart has no result: it took too long, took more memory than it may, or its code failed. */
 export type ApartRefusal =
-  | { refusal: 'too_slow' | 'too_much_memory' }
+  | { refusal: 'too_slow' }
+  | { refusal: 'too_much_memory' }
   /** The error may quote what was read: log its stack, show nothing of it. */
   | { refusal: 'failed'; error: unknown };
 export type Apart<Result> = { result: Result } | ApartRefusal;
@@ -15,6 +16,9 @@ export interface ApartLimits {
   /** Buffers that are handed over instead of copied: whoever calls can't read them afterwards. */
   transfer?: readonly Transferable[];
 }
+
+/** Threads take copies, and functions can’t be copied. */
+type Cloneable<T> = T extends (...args: never[]) => unknown ? never : T;
 
 const MOST_MS = 60_000;
 /** Threads of one worker file at once; more wait, so that many uploads together can't take all memory. */
@@ -41,10 +45,13 @@ const isOutOfMemory = (error: unknown): boolean =>
 /**
  * Runs a worker file (see `answerApart`) on one input, in a thread of its own with a limit on memory and time: a hostile
  * file stops neither the server nor other work. The thread has no environment, and what libraries print in it is dropped.
+ *
+ * The limit on memory ends JavaScript, not a built-in function in its midst: `JSON.parse` of millions of values can end
+ * the whole process. Work limits such input before it calls one.
  */
 export async function runApart<Input, Result>(
   file: URL,
-  input: Input,
+  input: Input & Cloneable<Input>,
   { heapMb, mostMs = MOST_MS, transfer = [] }: ApartLimits,
 ): Promise<Apart<Result>> {
   const endTurn = await takeTurn(file.href);

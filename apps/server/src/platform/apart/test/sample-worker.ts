@@ -17,7 +17,7 @@ await answerApart(
     if (act === 'fill') return fill();
     if (act === 'throw') throw new TypeError('broken');
     if (act === 'leave') process.exit(3);
-    if (act === 'print') console.log('what a library prints');
+    if (act === 'print') process.stdout.write('what a library prints');
     if (act === 'environment') return Object.keys(process.env);
     return bytes?.map((one) => one * 2);
   },

@@ -1,6 +1,6 @@
 import { DISCHARGE_ITEMS, type DischargeItemKey } from '@travesia/contracts/journeys';
 import { DISCHARGE_TEXTS } from '../texts/by-language.ts';
-import { type Entry, entryOf, refTo, urnOf } from './elements.ts';
+import { type Entry, entryOf, refTo, urnOf } from '../../../../platform/fhir/elements.ts';
 import type { BundleFacts } from './facts.ts';
 import type { peopleOf } from './people.ts';
 

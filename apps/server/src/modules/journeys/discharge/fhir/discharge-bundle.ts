@@ -2,7 +2,7 @@ import { DISCHARGE_ITEMS, type DischargeItemKey } from '@travesia/contracts/jour
 import { linesOf } from '../discharge-lines.ts';
 import { DISCHARGE_TEXTS } from '../texts/by-language.ts';
 import { type Clinical, clinicalOf } from './clinical.ts';
-import { coding, entryOf, loinc, narrative, refTo, type Resource, urnOf } from './elements.ts';
+import { coding, entryOf, loinc, narrative, refTo, type Resource, urnOf } from '../../../../platform/fhir/elements.ts';
 import type { BundleFacts } from './facts.ts';
 import { peopleOf } from './people.ts';
 

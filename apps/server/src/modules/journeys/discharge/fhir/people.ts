@@ -1,5 +1,5 @@
 import type { BundleFacts } from './facts.ts';
-import { coding, entryOf, refTo, urnOf } from './elements.ts';
+import { coding, entryOf, refTo, urnOf } from '../../../../platform/fhir/elements.ts';
 
 const ROLES = 'http://terminology.hl7.org/CodeSystem/v2-0203';
 const LANGUAGES = { en: 'en', es: 'es', pt: 'pt' } as const;

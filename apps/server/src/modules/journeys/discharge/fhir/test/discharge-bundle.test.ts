@@ -1,7 +1,8 @@
 import { DISCHARGE_ITEMS, emptyDischarge } from '@travesia/contracts/journeys';
 import { describe, expect, it } from 'vitest';
+import { faultsOf } from '../../../../../platform/fhir/faults.ts';
 import { dischargeBundle } from '../discharge-bundle.ts';
-import type { Entry, Resource } from '../elements.ts';
+import type { Entry, Resource } from '../../../../../platform/fhir/elements.ts';
 import type { BundleFacts } from '../facts.ts';
 
 const FILE = '019aa000-0000-7000-8000-0000000000f1';
@@ -60,6 +61,11 @@ describe('discharge papers for doctors’ software', () => {
       type: { coding: [{ system: 'http://loinc.org', code: '18842-5' }] },
       title: 'Documentos de alta',
     });
+  });
+
+  it('are by the standard for two validators', () => {
+    expect(faultsOf(bundle)).toEqual([]);
+    expect(faultsOf({ ...bundle, type: 'paper' })).not.toEqual([]);
   });
 
   it('name each resource once, and refer only to what is there', () => {

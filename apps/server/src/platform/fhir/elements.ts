@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isExactNumber } from './exact-numbers.ts';
 
 export type Resource = { resourceType: string } & Record<string, unknown>;
 export interface Entry {
@@ -6,21 +7,21 @@ export interface Entry {
   resource: Resource;
 }
 
-/** The same name within the same papers is the same id: a bundle that is made again is the same bundle. */
-export function urnOf(packId: string, name: string): string {
-  const hex = createHash('sha256').update(`${packId}/${name}`).digest('hex');
+/** The same name within the same document is the same id: a bundle that is made again is the same bundle. */
+export function urnOf(documentId: string, name: string): string {
+  const hex = createHash('sha256').update(`${documentId}/${name}`).digest('hex');
   const variant = ((Number.parseInt(hex.slice(16, 17), 16) & 3) | 8).toString(16);
   return `urn:uuid:${[hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, variant + hex.slice(17, 20), hex.slice(20, 32)].join('-')}`;
 }
 
 /** A value without what FHIR forbids: empty texts, empty lists and nulls. Undefined if nothing is left. */
-function compact(value: unknown): unknown {
+export function compact(value: unknown): unknown {
   if (value === null || value === undefined || value === '') return undefined;
   if (Array.isArray(value)) {
     const kept = value.map(compact).filter((one) => one !== undefined);
     return kept.length ? kept : undefined;
   }
-  if (typeof value !== 'object') return value;
+  if (typeof value !== 'object' || isExactNumber(value)) return value;
   const entries = Object.entries(value).flatMap(([name, one]) => {
     const kept = compact(one);
     return kept === undefined ? [] : [[name, kept] as const];

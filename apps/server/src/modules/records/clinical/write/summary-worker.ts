@@ -1,0 +1,4 @@
+import { answerApart } from '../../../../platform/apart/answer-apart.ts';
+import { makeSummary } from './make-summary.ts';
+
+await answerApart(makeSummary);
