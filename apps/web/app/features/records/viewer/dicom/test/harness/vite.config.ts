@@ -11,6 +11,6 @@ export default defineConfig({
   build: {
     outDir: path.resolve(import.meta.dirname, '../../../../../../../../../.tmp/dicom-harness'),
     emptyOutDir: true,
-    rolldownOptions: { input: ['kinds.html'].map((page) => path.join(import.meta.dirname, page)) },
+    rolldownOptions: { input: ['kinds.html', 'viewer.html'].map((page) => path.join(import.meta.dirname, page)) },
   },
 });
