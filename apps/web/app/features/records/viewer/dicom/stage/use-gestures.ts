@@ -47,7 +47,7 @@ export function useGestures(frame: RefObject<HTMLElement | null>, gestures: Gest
       const now = pointOf(event);
       const other = [...current.pointers].find(([id]) => id !== event.pointerId)?.[1];
       if (other) pinch(gestures, before, now, other);
-      else useTool(gestures, current, before, now);
+      else applyTool(gestures, current, before, now);
       current.pointers.set(event.pointerId, now);
     },
     onPointerUp: (event: ReactPointerEvent<HTMLElement>) => leave(drag, event.pointerId),
@@ -74,7 +74,7 @@ function pinch(gestures: Gestures, before: Point, now: Point, other: Point): voi
   gestures.onPan({ x: (now.x - before.x) / 2, y: (now.y - before.y) / 2 });
 }
 
-function useTool(gestures: Gestures, drag: Drag, before: Point, now: Point): void {
+function applyTool(gestures: Gestures, drag: Drag, before: Point, now: Point): void {
   const by = { x: now.x - before.x, y: now.y - before.y };
   if (drag.tool === 'pan') gestures.onPan(by);
   else if (drag.tool === 'window') gestures.onWindow(by);

@@ -39,7 +39,8 @@ export function Toolbar({ view, picture, isCt, onView }: ToolbarProps) {
         ))}
       </div>
       <div className="dicom-group" role="group" aria-label={t('view')}>
-        <ToolButton icon="zoom" label={t('view.zoomIn')} onClick={() => onView((now) => zoomed(now, 1.25))} />
+        <ToolButton icon="zoomOut" label={t('view.zoomOut')} onClick={() => onView((now) => zoomed(now, 0.8))} />
+        <ToolButton icon="zoomIn" label={t('view.zoomIn')} onClick={() => onView((now) => zoomed(now, 1.25))} />
         <ToolButton icon="fit" label={t('view.fit')} onClick={() => onView(fitted)} />
         <ToolButton icon="turn" label={t('view.turn')} onClick={() => onView(turned)} />
         <ToolButton
