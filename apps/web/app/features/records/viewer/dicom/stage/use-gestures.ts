@@ -34,6 +34,8 @@ export function useGestures(frame: RefObject<HTMLElement | null>, gestures: Gest
   const pointOf = (event: { clientX: number; clientY: number }) => fromCenter(frame.current, event);
   return {
     onPointerDown(event: ReactPointerEvent<HTMLElement>) {
+      // A frame that holds the pointer would take clicks from buttons in it.
+      if (event.target instanceof Element && event.target.closest('button')) return;
       event.currentTarget.setPointerCapture(event.pointerId);
       const tool = event.button === 1 ? 'pan' : event.button === 2 ? 'zoom' : gestures.tool;
       const start = pointOf(event);
