@@ -44,7 +44,10 @@ const settingsOf = (source: string) =>
     return [{ file, window: center && width ? { center: Number(center), width: Number(width) } : null }];
   });
 
-for (const [folder, file] of [...kinds.map((kind) => ['kinds', kind] as const), ['pictures', 'ct-small.dcm'] as const]) {
+for (const [folder, file] of [
+  ...kinds.map((kind) => ['kinds', kind] as const),
+  ['pictures', 'ct-small.dcm'] as const,
+]) {
   const source = folder === 'kinds' ? sourceOf(file) : 'ct-small';
   test(`${file} looks as dcmtk shows it`, async ({ page }) => {
     const settings = settingsOf(source);

@@ -13,7 +13,12 @@ export function readReference(file: string): Reference {
   const head = /^P([56])\s(\d+)\s(\d+)\s255\s/.exec(bytes.toString('latin1', 0, 64));
   if (!head) throw new Error(`${file} is no reference picture`);
   const [whole, kind, width, height] = head;
-  return { width: Number(width), height: Number(height), channels: kind === '6' ? 3 : 1, values: bytes.subarray(whole.length) };
+  return {
+    width: Number(width),
+    height: Number(height),
+    channels: kind === '6' ? 3 : 1,
+    values: bytes.subarray(whole.length),
+  };
 }
 
 /** Largest difference of any channel between a canvas (RGBA) and a reference. */

@@ -20,7 +20,8 @@ const image = (id: string, more: Partial<Image> = {}): Image => ({
 });
 const CT = { id: 'ct', modality: 'CT', description: 'Chest', date: 'Jan 19, 2004' };
 // One file under several names: what follows a # is not part of its address.
-const stack = (count: number) => Array.from({ length: count }, (_none, index) => image(`pictures/ct-small.dcm#${index}`));
+const stack = (count: number) =>
+  Array.from({ length: count }, (_none, index) => image(`pictures/ct-small.dcm#${index}`));
 const SERIES = [
   { ...CT, images: stack(12) },
   {
@@ -36,7 +37,13 @@ const SERIES = [
       image('kinds/mono2-16-rle.dcm'),
     ],
   },
-  { id: 'us', modality: 'US', description: null, date: null, images: [image('pictures/examples-ybr-color.dcm', { frames: 30 })] },
+  {
+    id: 'us',
+    modality: 'US',
+    description: null,
+    date: null,
+    images: [image('pictures/examples-ybr-color.dcm', { frames: 30 })],
+  },
 ];
 
 let harness: Harness;
@@ -70,8 +77,8 @@ async function open(page: Page, series: unknown[] = SERIES, locale = 'en') {
 /** A number that changes with what the canvas shows. */
 const painted = (page: Page): Promise<number> =>
   page.locator('.dicom-sheet canvas').evaluate((canvas: HTMLCanvasElement) => {
-    const { data } = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? { data: [] };
-    return data.reduce((sum, value, index) => (sum * 31 + value + index) % 1_000_003, 0);
+    const data = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data;
+    return data ? data.reduce((sum, value, index) => (sum * 31 + value + index) % 1_000_003, 0) : -1;
   });
 const transform = (page: Page) => page.locator('.dicom-sheet').evaluate((sheet: HTMLElement) => sheet.style.transform);
 
@@ -79,7 +86,14 @@ test('is operated by keys alone', async ({ page }) => {
   const stage = await open(page);
   await expect(page.getByText('Not for diagnosis')).toBeVisible();
   await expect(stage).toHaveAccessibleName('CT, Chest: image 1 of 12');
-  for (const [key, number] of [['ArrowDown', 2], ['PageDown', 12], ['ArrowLeft', 11], ['Home', 1], ['End', 12], ['PageUp', 2]] as const) {
+  for (const [key, number] of [
+    ['ArrowDown', 2],
+    ['PageDown', 12],
+    ['ArrowLeft', 11],
+    ['Home', 1],
+    ['End', 12],
+    ['PageUp', 2],
+  ] as const) {
     await page.keyboard.press(key);
     await expect(stage).toHaveAccessibleName(`CT, Chest: image ${number} of 12`);
   }
@@ -201,7 +215,14 @@ test('fits a phone, and fingers', async ({ page }) => {
   const stage = await open(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   const send = (type: string, pointerId: number, x: number, y: number) =>
-    stage.dispatchEvent(type, { pointerId, pointerType: 'touch', clientX: x, clientY: y, isPrimary: pointerId === 1, bubbles: true });
+    stage.dispatchEvent(type, {
+      pointerId,
+      pointerType: 'touch',
+      clientX: x,
+      clientY: y,
+      isPrimary: pointerId === 1,
+      bubbles: true,
+    });
   // Pointers that no device has can't be captured.
   await stage.evaluate((element: HTMLElement) => (element.setPointerCapture = () => undefined));
   await send('pointerdown', 1, 150, 400);
@@ -220,7 +241,10 @@ test('is accessible, in all three languages', async ({ page }) => {
   for (const locale of ['en', 'es', 'pt']) {
     await open(page, SERIES, locale);
     const texts = JSON.parse(
-      readFileSync(new URL(`../../apps/web/app/features/records/viewer/dicom/locales/${locale}.json`, import.meta.url), 'utf8'),
+      readFileSync(
+        new URL(`../../apps/web/app/features/records/viewer/dicom/locales/${locale}.json`, import.meta.url),
+        'utf8',
+      ),
     ) as Record<string, string>;
     await expect(page.getByText(texts['banner'] ?? '')).toBeVisible();
     expect(await axeViolations(page)).toEqual([]);

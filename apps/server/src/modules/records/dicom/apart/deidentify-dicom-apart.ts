@@ -20,7 +20,8 @@ export async function deidentifyDicomApart(bytes: Uint8Array, { key }: { key: Ui
     { bytes: own, key },
     { ...LIMITS, transfer: [own.buffer] },
   );
-  if (!('result' in answer)) throw new DeidentifyFault('not_shown', 'error' in answer ? { cause: answer.error } : undefined);
+  if (!('result' in answer))
+    throw new DeidentifyFault('not_shown', 'error' in answer ? { cause: answer.error } : undefined);
   if ('refusal' in answer.result) throw new DeidentifyFault(answer.result.refusal);
   return answer.result.copy;
 }

@@ -21,7 +21,11 @@ import { type WrittenElement, writeFile } from './write-file.ts';
 export async function deidentifyDicom(bytes: Uint8Array, { key }: { key: Uint8Array }): Promise<Buffer> {
   const facts = await factsOf(bytes);
   const data = parseWhole(bytes);
-  const terms = (tag: string) => data.string(tag)?.split('\\').map((term) => term.trim()) ?? [];
+  const terms = (tag: string) =>
+    data
+      .string(tag)
+      ?.split('\\')
+      .map((term) => term.trim()) ?? [];
   const refusal = refusalByStatements({
     sopClassUid: facts.sopClassUid,
     transferSyntaxUid: facts.transferSyntaxUid,

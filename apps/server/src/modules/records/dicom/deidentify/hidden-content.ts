@@ -46,7 +46,8 @@ function arePlainFragments(pixels: Uint8Array, picture: Picture): boolean {
     items.push(pixels.subarray(at + 8, at + 8 + length));
     at += 8 + length;
   }
-  const endsThere = at + 8 === pixels.length && view.getUint32(at, true) === 0xe0ddfffe && view.getUint32(at + 4, true) === 0;
+  const endsThere =
+    at + 8 === pixels.length && view.getUint32(at, true) === 0xe0ddfffe && view.getUint32(at + 4, true) === 0;
   const [offsets, ...fragments] = items;
   if (!endsThere || !offsets || fragments.length !== picture.frames) return false;
   return areOffsetsRight(offsets, fragments) && fragments.every((fragment) => isPlain(fragment, picture));

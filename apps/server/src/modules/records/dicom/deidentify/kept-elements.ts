@@ -16,7 +16,12 @@ const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 const geometry = 'geometry: PS3.3 C.7.6.2, needed for scale, order and orientation';
 const pixels = 'how pixels are read: PS3.3 C.7.6.3';
 const window = 'how brightness is shown: PS3.3 C.11.1, C.11.2';
-const empty = (vr: string): Kept => ({ vr, as: 'constant', value: '', why: 'type 2 of PS3.3: has to be there, may be empty' });
+const empty = (vr: string): Kept => ({
+  vr,
+  as: 'constant',
+  value: '',
+  why: 'type 2 of PS3.3: has to be there, may be empty',
+});
 const decimals = (most: number, why: string): Kept => ({ vr: 'DS', as: 'decimals', most, why });
 const integers = (why: string): Kept => ({ vr: 'IS', as: 'integers', most: 1, why });
 const short = (why = pixels): Kept => ({ vr: 'US', as: 'short', why });
@@ -29,7 +34,10 @@ const ORIENTATIONS = 'A P H F L R AL AR AH AF PL PR PH PF HL HR FL FR LA RA HA F
  * private elements included. It keeps less than the Basic Profile of PS3.15 E.1, which says what to remove.
  */
 export const KEPT_ELEMENTS: Readonly<Record<string, Kept>> = {
-  x00080008: terms('ORIGINAL DERIVED PRIMARY SECONDARY AXIAL LOCALIZER OTHER', 'type 1 of the image modules: PS3.3 C.8'),
+  x00080008: terms(
+    'ORIGINAL DERIVED PRIMARY SECONDARY AXIAL LOCALIZER OTHER',
+    'type 1 of the image modules: PS3.3 C.8',
+  ),
   x00080016: { vr: 'UI', as: 'class', why: 'type 1: names the kind of object' },
   x00080018: { vr: 'UI', as: 'new_uid', why: 'type 1; replaced as PS3.15 E.3.9 has it' },
   x00080020: empty('DA'),

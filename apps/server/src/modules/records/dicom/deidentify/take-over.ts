@@ -11,7 +11,16 @@ const REQUIRED = [
   ...['x00280002', 'x00280004', 'x00280010', 'x00280011', 'x00280100', 'x00280101', 'x00280102', 'x00280103'],
 ];
 /** Elements that change what the picture shows: they may be missing, but an impossible value is not just left out. */
-const DECISIVE = ['x00280006', 'x00280008', 'x00281050', 'x00281051', 'x00281052', 'x00281053', 'x00281056', 'x00280030'];
+const DECISIVE = [
+  'x00280006',
+  'x00280008',
+  'x00281050',
+  'x00281051',
+  'x00281052',
+  'x00281053',
+  'x00281056',
+  'x00280030',
+];
 
 /**
  * The elements of the copy, without pixels, in ascending order.
@@ -42,7 +51,11 @@ function valueOf(data: DataSet, tag: string, kept: Kept, key: Uint8Array): Uint8
     return number === undefined ? null : Uint8Array.of(number & 0xff, number >> 8);
   }
   const raw = Buffer.from(data.byteArray.subarray(element.dataOffset, element.dataOffset + element.length));
-  const parts = raw.toString('latin1').replace(/\0+$/, '').split('\\').map((part) => part.trim());
+  const parts = raw
+    .toString('latin1')
+    .replace(/\0+$/, '')
+    .split('\\')
+    .map((part) => part.trim());
   const taken = takeText(parts, kept, key);
   return taken === null ? null : Buffer.from(taken);
 }

@@ -77,7 +77,7 @@ function decodeExtended(bytes: Uint8Array, initial: string | undefined): string 
   let g0: G0 = 'ascii';
   let g1 = initial;
   let text = '';
-  for (let at = 0; at < bytes.length; ) {
+  for (let at = 0; at < bytes.length;) {
     if (bytes[at] === ESC) {
       const code = Buffer.from(bytes.subarray(at + 1, at + 4)).toString('latin1');
       const found = ESCAPES.find(([escape]) => code.startsWith(escape));

@@ -136,7 +136,11 @@ function bytesOf(data: DataSet, tag: string): Uint8Array | null {
 function values(data: DataSet, tag: string): string[] | null {
   const bytes = bytesOf(data, tag);
   if (!bytes) return null;
-  return Buffer.from(bytes.subarray(0, 1024)).toString('latin1').replaceAll('\0', ' ').split('\\').map((value) => value.trim());
+  return Buffer.from(bytes.subarray(0, 1024))
+    .toString('latin1')
+    .replaceAll('\0', ' ')
+    .split('\\')
+    .map((value) => value.trim());
 }
 
 function textOf(data: DataSet, tag: string, charsets: readonly string[]): string | null {

@@ -27,10 +27,13 @@ const pixelsOf = (data: DataSet) => {
 
 /** Identifying values of a file, from the whole tree, found without the code under test. */
 function canaries(data: DataSet): string[] {
-  const tags = /^x(0010(0010|0020|0030|1000|1040|2154)|0008(0012|002[0-3]|0050|0080|0081|0090|1010|1030|103e|1048|1070)|0018(1000|1030)|00200010)/;
+  const tags =
+    /^x(0010(0010|0020|0030|1000|1040|2154)|0008(0012|002[0-3]|0050|0080|0081|0090|1010|1030|103e|1048|1070)|0018(1000|1030)|00200010)/;
   return Object.entries(data.elements).flatMap(([tag, { dataOffset, length, items }]) => [
     ...(items ?? []).flatMap((item) => (item.dataSet ? canaries(item.dataSet) : [])),
-    ...(tags.test(tag) && !items ? [Buffer.from(data.byteArray.subarray(dataOffset, dataOffset + length)).toString('latin1')] : []),
+    ...(tags.test(tag) && !items
+      ? [Buffer.from(data.byteArray.subarray(dataOffset, dataOffset + length)).toString('latin1')]
+      : []),
   ]);
 }
 
@@ -60,7 +63,12 @@ describe('copies of the corpus', () => {
     const others = Object.keys(data.elements).filter((tag) => !/^x0002|^x7fe00010$/.test(tag));
     expect(others.filter((tag) => !KEPT_ELEMENTS[tag])).toEqual([]);
     const [before, after] = [await readDicomFacts(corpusFile(name)), await readDicomFacts(bytes)];
-    expect(after).toMatchObject({ preview: 'yes', rows: before.rows, columns: before.columns, modality: before.modality });
+    expect(after).toMatchObject({
+      preview: 'yes',
+      rows: before.rows,
+      columns: before.columns,
+      modality: before.modality,
+    });
     expect(after).toMatchObject({ patientName: null, patientId: null, studyDate: null, institution: null });
   });
 });
@@ -73,7 +81,9 @@ describe('UIDs of copies', () => {
 
   it('keep a study together, and lead nowhere without the key', async () => {
     const first = await uidsOf(file(pictureParts()));
-    const second = await uidsOf(file(pictureParts({ '00080018': part({ group: 8, element: 0x18, vr: 'UI', value: '1.2.3.99' }) })));
+    const second = await uidsOf(
+      file(pictureParts({ '00080018': part({ group: 8, element: 0x18, vr: 'UI', value: '1.2.3.99' }) })),
+    );
     expect(second).toEqual({ ...first, sopInstanceUid: second.sopInstanceUid });
     expect(second.sopInstanceUid).not.toBe(first.sopInstanceUid);
     expect(first.studyUid).toMatch(/^2\.25\.[1-9]\d{30,38}$/);
@@ -88,7 +98,11 @@ describe('no copy is made', () => {
 
   it.each([
     ['of ultrasound', { '00080016': kind('6.1') }, 'object_kind'],
-    ['of secondary captures that state there is no text', { '00080016': kind('7'), '00280301': text(0x28, 0x301, 'CS', 'NO') }, 'object_kind'],
+    [
+      'of secondary captures that state there is no text',
+      { '00080016': kind('7'), '00280301': text(0x28, 0x301, 'CS', 'NO') },
+      'object_kind',
+    ],
     ['of photographs', { '00080016': kind('77.1.4') }, 'object_kind'],
     ['of fluoroscopy', { '00080016': kind('12.2') }, 'object_kind'],
     ['where text is burned in', { '00280301': text(0x28, 0x301, 'CS', 'YES') }, 'burned_in'],
@@ -96,11 +110,31 @@ describe('no copy is made', () => {
     ['of derived pictures that state nothing', { '00080008': text(8, 8, 'CS', 'DERIVED\\SECONDARY') }, 'burned_in'],
     ['of mammograms that state nothing', { '00080016': kind('1.2') }, 'burned_in'],
     ['where faces can be recognized', { '00280302': text(0x28, 0x302, 'CS', 'YES') }, 'recognizable'],
-    ['with an overlay', { '60003000': part({ group: 0x6000, element: 0x3000, vr: 'OW', value: Buffer.alloc(2) }) }, 'not_shown'],
-    ['with bits in use above the stored ones', { '7fe00010': part({ group: 0x7fe0, element: 0x10, vr: 'OW', value: Buffer.alloc(32, 0xf1) }) }, 'hidden_content'],
-    ['with bytes behind the pixels', { '7fe00010': part({ group: 0x7fe0, element: 0x10, vr: 'OW', value: Buffer.alloc(48) }) }, 'hidden_content'],
-    ['where the window is no number', { '00281050': text(0x28, 0x1050, 'DS', 'Clara'), '00281051': text(0x28, 0x1051, 'DS', '1') }, 'missing_value'],
-    ['where an identifier stands in an element that is kept', { '00200013': text(0x20, 0x13, 'IS', '77441122') }, 'after_check'],
+    [
+      'with an overlay',
+      { '60003000': part({ group: 0x6000, element: 0x3000, vr: 'OW', value: Buffer.alloc(2) }) },
+      'not_shown',
+    ],
+    [
+      'with bits in use above the stored ones',
+      { '7fe00010': part({ group: 0x7fe0, element: 0x10, vr: 'OW', value: Buffer.alloc(32, 0xf1) }) },
+      'hidden_content',
+    ],
+    [
+      'with bytes behind the pixels',
+      { '7fe00010': part({ group: 0x7fe0, element: 0x10, vr: 'OW', value: Buffer.alloc(48) }) },
+      'hidden_content',
+    ],
+    [
+      'where the window is no number',
+      { '00281050': text(0x28, 0x1050, 'DS', 'Clara'), '00281051': text(0x28, 0x1051, 'DS', '1') },
+      'missing_value',
+    ],
+    [
+      'where an identifier stands in an element that is kept',
+      { '00200013': text(0x20, 0x13, 'IS', '77441122') },
+      'after_check',
+    ],
   ])('%s', async (_what, extra, refusal) => {
     expect(await refusalOf(file(pictureParts(extra)))).toBe(refusal);
   });
@@ -122,7 +156,11 @@ describe('no copy is made', () => {
   });
 
   it('of stated mammograms it is', async () => {
-    const stated = { '00080016': kind('1.2'), '00080060': text(8, 0x60, 'CS', 'MG'), '00280301': text(0x28, 0x301, 'CS', 'NO') };
+    const stated = {
+      '00080016': kind('1.2'),
+      '00080060': text(8, 0x60, 'CS', 'MG'),
+      '00280301': text(0x28, 0x301, 'CS', 'NO'),
+    };
     expect(await refusalOf(file(pictureParts(stated)))).toBe('copied');
   });
 });
@@ -156,11 +194,17 @@ describe('the check of a finished copy finds', () => {
 
   it.each<[string, (sound: Buffer) => Buffer]>([
     ['a name', (sound) => Buffer.from(sound.toString('latin1').replace('ALLOW-LIST', 'clara LIST'), 'latin1')],
-    ['an element that is not on the list', (sound) => insert(sound, rows, part({ group: 0x28, element: 6, vr: 'LO', value: 'x' }))],
+    [
+      'an element that is not on the list',
+      (sound) => insert(sound, rows, part({ group: 0x28, element: 6, vr: 'LO', value: 'x' })),
+    ],
     ['a private element', (sound) => insert(sound, rows, part({ group: 0x27, element: 0x10, vr: 'LO', value: 'x' }))],
     ['a sequence', (sound) => insert(sound, rows, part({ group: 0x28, element: 9, vr: 'SQ', value: '' }))],
     ['an element twice', (sound) => insert(sound, rows, us(0x28, 0x10, 4))],
-    ['another type of value', (sound) => Buffer.from(sound.toString('latin1').replace('\x20\x00\x13\x00IS', '\x20\x00\x13\x00LO'), 'latin1')],
+    [
+      'another type of value',
+      (sound) => Buffer.from(sound.toString('latin1').replace('\x20\x00\x13\x00IS', '\x20\x00\x13\x00LO'), 'latin1'),
+    ],
     ['a word of its own', (sound) => Buffer.from(sound.toString('latin1').replace('AXIAL', 'CLARA'), 'latin1')],
     ['a UID of another kind', (sound) => Buffer.from(sound.toString('latin1').replaceAll('2.25.', '1.25.'), 'latin1')],
     ['a preamble', (sound) => Buffer.concat([Buffer.from('MZ'), sound.subarray(2)])],
@@ -182,7 +226,9 @@ describe('in a thread of its own', () => {
   });
 
   it('refusals arrive as such', async () => {
-    await expect(deidentifyDicomApart(Buffer.from('no'), { key: KEY })).rejects.toThrow(new DeidentifyFault('not_shown'));
+    await expect(deidentifyDicomApart(Buffer.from('no'), { key: KEY })).rejects.toThrow(
+      new DeidentifyFault('not_shown'),
+    );
     await expect(readDicomFactsApart(sourceOfBytes(Buffer.from('no')))).rejects.toThrow('not_dicom');
   });
 });

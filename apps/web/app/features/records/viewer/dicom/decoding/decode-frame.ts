@@ -16,7 +16,12 @@ const CODECS: Readonly<Record<string, () => Promise<Codec>>> = {
 const NATIVE = new Set(['1.2.840.10008.1.2', '1.2.840.10008.1.2.1', '1.2.840.10008.1.2.2']);
 
 /** Samples of a frame as bytes in little endian. */
-export async function decodeFrame(data: DataSet, frame: number, frames: number, shape: FrameShape): Promise<Uint8Array> {
+export async function decodeFrame(
+  data: DataSet,
+  frame: number,
+  frames: number,
+  shape: FrameShape,
+): Promise<Uint8Array> {
   const syntax = data.string('x00020010') ?? '';
   if (NATIVE.has(syntax)) return nativeFrame(data, frame, shape, syntax === '1.2.840.10008.1.2.2');
   const load = CODECS[syntax];

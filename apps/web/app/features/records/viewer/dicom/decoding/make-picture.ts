@@ -6,7 +6,13 @@ import type { FrameShape } from './frame-shape.ts';
 export function makePicture(data: DataSet, decoded: Uint8Array, shape: FrameShape, isNative: boolean): Picture {
   const { rows, columns } = shape;
   const spacing = spacingOf(data);
-  const common = { rows, columns, spacing, pixelAspect: aspectOf(data, spacing), orientation: numbers(data, 'x00200037', 6) };
+  const common = {
+    rows,
+    columns,
+    spacing,
+    pixelAspect: aspectOf(data, spacing),
+    orientation: numbers(data, 'x00200037', 6),
+  };
   if (shape.samples === 3) {
     // Decoders give colors pixel by pixel, whatever the file says; only uncompressed ones can lie in planes.
     const isPlanar = isNative && data.uint16('x00280006') === 1;
@@ -34,8 +40,12 @@ function toValues(decoded: Uint8Array, { bytes, bitsStored, isSigned }: FrameSha
   const count = decoded.length / bytes;
   const values =
     bytes === 1
-      ? isSigned ? new Int8Array(buffer, byteOffset, count) : new Uint8Array(buffer, byteOffset, count)
-      : isSigned ? new Int16Array(buffer, byteOffset, count) : new Uint16Array(buffer, byteOffset, count);
+      ? isSigned
+        ? new Int8Array(buffer, byteOffset, count)
+        : new Uint8Array(buffer, byteOffset, count)
+      : isSigned
+        ? new Int16Array(buffer, byteOffset, count)
+        : new Uint16Array(buffer, byteOffset, count);
   if (bitsStored === bytes * 8) return values;
   const shift = 32 - bitsStored;
   for (let index = 0; index < count; index += 1) {

@@ -5,7 +5,11 @@ export function toImageData(picture: Picture, window: Window, isInverted: boolea
   const { columns, rows } = picture;
   if (picture.kind === 'color') {
     if (!isInverted) return new ImageData(picture.rgba, columns, rows);
-    return new ImageData(picture.rgba.map((value, index) => (index % 4 === 3 ? value : 255 - value)), columns, rows);
+    return new ImageData(
+      picture.rgba.map((value, index) => (index % 4 === 3 ? value : 255 - value)),
+      columns,
+      rows,
+    );
   }
   const shades = grayShades(picture, window, isInverted);
   const image = new ImageData(columns, rows);
