@@ -17,8 +17,8 @@ const LIMITS = { heapMb: 256, mostMs: 10_000 };
 export const readDicomFactsApart = (source: ByteSource): Promise<DicomFacts> => readDicomFacts(source, parseApart);
 
 async function parseApart(prefix: Uint8Array, fileSize: number): Promise<Header | null> {
-  // A view would take its whole buffer along, and the source may need it.
-  const own = prefix.slice();
+  // A view would take its whole buffer along, and the source may need it. Not by slice(), which makes a view of a Buffer.
+  const own = new Uint8Array(prefix);
   const answer = await runApart<HeaderInput, HeaderAnswer>(
     WORKER,
     { prefix: own, fileSize },
