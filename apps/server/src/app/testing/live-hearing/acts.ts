@@ -5,6 +5,7 @@ import { uuidv7 } from 'uuidv7';
 import { CLINIC, OTHER_CLINIC } from '../../../modules/contexts/testing/open-house.ts';
 import { endSnoozes } from '../../../modules/messaging/desk/commands/end-snoozes.ts';
 import { keepGrowing } from '../../../modules/platform-admin/live/keep-growing.ts';
+import { SAMPLE_DOCUMENT } from '../../../platform/demo/sample-document.ts';
 import type { openTeamsHouse } from '../../../modules/team-messages/testing/teams-house.ts';
 import type { Credentials } from '../authorization/principals.ts';
 import type { Listeners } from './listeners.ts';
@@ -263,11 +264,59 @@ const teamActs: Act[] = [
   },
 ];
 
+/** Sends a file to the vault, which is checked by what follows. */
+const sendsFile =
+  (who: string) =>
+  async ({ house, people, listeners, kept }: Stage) => {
+    const headers = { authorization: `Bearer ${people[who]?.token}`, 'tus-resumable': '1.0.0' };
+    const begun = await house.api.inject({
+      method: 'POST',
+      url: '/api/v1/medical-record-uploads',
+      headers: {
+        ...headers,
+        'upload-length': String(SAMPLE_DOCUMENT.length),
+        'upload-metadata': `filename ${Buffer.from('report.pdf').toString('base64')}`,
+      },
+    });
+    await house.api.inject({
+      method: 'PATCH',
+      url: String(begun.headers['location']),
+      headers: { ...headers, 'upload-offset': '0', 'content-type': 'application/offset+octet-stream' },
+      payload: SAMPLE_DOCUMENT,
+    });
+    await house.jobs.runAllDue();
+    const { rows } = await house.run(sql`select id from medical_records where patient_id = ${listeners.idOf(who)}`);
+    kept.set('record', String(rows[0]?.['id']));
+  };
+
+const recordActs: Act[] = [
+  { name: 'the patient adds a medical record', does: sendsFile('patient') },
+  {
+    name: 'the patient shares it with the clinic of the journey',
+    does: (stage) =>
+      call(stage, 'patient', 'POST', `/medical-records/${keptOf(stage, 'record')}/shares`, {
+        journey_id: keptOf(stage, 'journey'),
+        expires_at: new Date(stage.house.clock.now().getTime() + 24 * 3_600_000).toISOString(),
+        consent: true,
+      }),
+  },
+  {
+    name: 'the clinic opens it',
+    does: (stage) =>
+      call(stage, 'provider', 'GET', `/journeys/${keptOf(stage, 'journey')}/records/${keptOf(stage, 'record')}`),
+  },
+  {
+    name: 'the patient erases it',
+    does: (stage) => call(stage, 'patient', 'DELETE', `/medical-records/${keptOf(stage, 'record')}`),
+  },
+];
+
 /** In this order: later ones work with what earlier ones left. */
 export const ACTS: readonly Act[] = [
   ...conversationActs,
   ...journeyActs,
   ...bookingActs,
+  ...recordActs,
   ...teamActs,
   { name: 'what follows from all that', about: 'everything', does: ({ house }) => house.settle() },
   {
