@@ -39,9 +39,14 @@ const sourceOf = (file: string): string =>
 
 const settingsOf = (source: string) =>
   readdirSync(references).flatMap((file) => {
-    const [, name, center, width] = /^(.+?)(?:-(-?\d+)-(\d+))?\.p[gp]m$/.exec(file) ?? [];
+    const [, name, center, width] = /^(.+?)(?:-((?:minus-)?\d+)-(\d+))?\.p[gp]m$/.exec(file) ?? [];
     if (name !== source) return [];
-    return [{ file, window: center && width ? { center: Number(center), width: Number(width) } : null }];
+    return [
+      {
+        file,
+        window: center && width ? { center: Number(center.replace('minus-', '-')), width: Number(width) } : null,
+      },
+    ];
   });
 
 for (const [folder, file] of [
