@@ -6,10 +6,12 @@ import { newUid } from './new-uid.ts';
 import type { WrittenElement } from './write-file.ts';
 
 /** Elements without which the copy shows nothing, or nothing right. */
-const REQUIRED = [
-  ...['x00080016', 'x00080018', 'x0020000d', 'x0020000e'],
-  ...['x00280002', 'x00280004', 'x00280010', 'x00280011', 'x00280100', 'x00280101', 'x00280102', 'x00280103'],
-];
+const REQUIRED = new Set(
+  (
+    'x00080016 x00080018 x0020000d x0020000e ' +
+    'x00280002 x00280004 x00280010 x00280011 x00280100 x00280101 x00280102 x00280103'
+  ).split(' '),
+);
 /** Elements that change what the picture shows: they may be missing, but an impossible value is not just left out. */
 const DECISIVE = [
   'x00280006',
@@ -35,7 +37,7 @@ export function takeOver(data: DataSet, key: Uint8Array): WrittenElement[] {
       if (!kept) return [];
       const value = valueOf(data, tag, kept, key);
       const isThere = (data.elements[tag]?.length ?? 0) > 0;
-      if (value === null && (REQUIRED.includes(tag) || (isThere && DECISIVE.includes(tag))))
+      if (value === null && (REQUIRED.has(tag) || (isThere && DECISIVE.includes(tag))))
         throw new DeidentifyFault('missing_value');
       if (value === null) return [];
       return [{ tag, vr: kept.as === 'pixel_value' && isSigned ? 'SS' : kept.vr, value }];

@@ -48,13 +48,13 @@ const STORAGE = '1.2.840.10008.5.1.4.1.1';
 /** SOP classes (PS3.4 B.5) whose pixels are brightness or color of one picture, or of frames without geometry of their own. */
 export const SHOWN_CLASSES: ReadonlySet<string> = new Set(
   [
-    ...['1', '1.1', '1.1.1', '1.2', '1.2.1', '1.3', '1.3.1'], // CR, DX, MG, intra-oral
-    ...['2', '4', '20', '128'], // CT, MR, NM, PET
-    ...['3.1', '6.1'], // ultrasound
-    ...['7', '7.1', '7.2', '7.3', '7.4'], // secondary capture
-    ...['12.1', '12.2'], // XA, RF
-    ...['77.1.1', '77.1.2', '77.1.4', '77.1.5.1', '77.1.5.2'], // endoscopy, microscopy, photography, ophthalmology
-  ].map((suffix) => `${STORAGE}.${suffix}`),
+    '1 1.1 1.1.1 1.2 1.2.1 1.3 1.3.1', // CR, DX, MG, intra-oral
+    '2 4 20 128', // CT, MR, NM, PET
+    '3.1 6.1', // ultrasound
+    '7 7.1 7.2 7.3 7.4', // secondary capture
+    '12.1 12.2', // XA, RF
+    '77.1.1 77.1.2 77.1.4 77.1.5.1 77.1.5.2', // endoscopy, microscopy, photography, ophthalmology
+  ].flatMap((suffixes) => suffixes.split(' ').map((suffix) => `${STORAGE}.${suffix}`)),
 );
 
 const LOSSLESS: readonly string[] = [

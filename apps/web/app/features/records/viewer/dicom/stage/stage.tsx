@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTexts } from '../../../../../lib/i18n/use-texts.tsx';
 import type { Picture } from '../picture.ts';
 import { dicomTexts } from '../texts.ts';
@@ -15,7 +15,7 @@ interface StageProps {
   onView(change: (view: View) => View): void;
   onScroll(by: number): void;
   onKeyDown(event: KeyboardEvent): void;
-  /** What stands over the picture: corner texts, waiting, failures. */
+  /** What stands over the picture. No buttons: the frame takes all that pointers do in it. */
   children: ReactNode;
 }
 
@@ -26,7 +26,7 @@ export function Stage({ picture, view, label, onView, onScroll, onKeyDown, child
   const space = useSize(frame);
   const size = picture ? fittedSize(picture, space, view.turns) : null;
   const place = (point: Point) => (picture && size ? toPicture(point, view, picture, size) : point);
-  const handlers = useGestures(frame, {
+  useGestures(frame, {
     tool: view.tool,
     onScroll,
     onWindow: (by) => picture && onView((now) => windowed(now, picture, by)),
@@ -34,6 +34,7 @@ export function Stage({ picture, view, label, onView, onScroll, onKeyDown, child
     onZoom: (factor, around) => onView((now) => zoomed(now, factor, around)),
     onMeasure: (from, to) => onView((now) => ({ ...now, line: { from: place(from), to: place(to) } })),
     onFit: () => onView(fitted),
+    onKeyDown,
   });
   const edges = picture ? edgesOf(picture.orientation, view.turns) : null;
   return (
@@ -46,8 +47,6 @@ export function Stage({ picture, view, label, onView, onScroll, onKeyDown, child
       aria-label={label}
       // The picture is operated by keys; they are listed beside it.
       tabIndex={0}
-      onKeyDown={onKeyDown}
-      {...handlers}
     >
       {picture && size ? (
         <div className="dicom-sheet" style={placed(size, view)}>

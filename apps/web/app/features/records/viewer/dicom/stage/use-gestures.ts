@@ -1,4 +1,4 @@
-import { type PointerEvent as ReactPointerEvent, type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import type { Point, Tool } from '../view/view.ts';
 
 export interface Gestures {
@@ -11,6 +11,7 @@ export interface Gestures {
   onZoom(factor: number, around: Point): void;
   onMeasure(from: Point, to: Point): void;
   onFit(): void;
+  onKeyDown(event: KeyboardEvent): void;
 }
 
 /** Pixels that a finger or mouse moves for the next picture. */
@@ -25,48 +26,57 @@ interface Drag {
   tool: Tool;
 }
 
-/** Pointer and wheel over the frame: one pointer uses the tool, two move and zoom whatever the tool. */
-export function useGestures(frame: RefObject<HTMLElement | null>, gestures: Gestures) {
-  const drag = useRef<Drag | null>(null);
-  const latest = useRef(gestures);
-  latest.current = gestures;
-  useWheel(frame, latest);
-  const pointOf = (event: { clientX: number; clientY: number }) => fromCenter(frame.current, event);
-  return {
-    onPointerDown(event: ReactPointerEvent<HTMLElement>) {
-      // A frame that holds the pointer would take clicks from buttons in it.
-      if (event.target instanceof Element && event.target.closest('button')) return;
-      event.currentTarget.setPointerCapture(event.pointerId);
-      const tool = event.button === 1 ? 'pan' : event.button === 2 ? 'zoom' : gestures.tool;
-      const start = pointOf(event);
-      drag.current ??= { pointers: new Map(), start, rest: 0, tool };
-      drag.current.pointers.set(event.pointerId, start);
-    },
-    onPointerMove(event: ReactPointerEvent<HTMLElement>) {
-      const { current } = drag;
-      const before = current?.pointers.get(event.pointerId);
-      if (!current || !before) return;
-      const now = pointOf(event);
-      const other = [...current.pointers].find(([id]) => id !== event.pointerId)?.[1];
-      if (other) pinch(gestures, before, now, other);
-      else applyTool(gestures, current, before, now);
-      current.pointers.set(event.pointerId, now);
-    },
-    onPointerUp: (event: ReactPointerEvent<HTMLElement>) => leave(drag, event.pointerId),
-    onPointerCancel: (event: ReactPointerEvent<HTMLElement>) => leave(drag, event.pointerId),
-    onDoubleClick: () => gestures.onFit(),
-    onContextMenu: (event: { preventDefault(): void }) => event.preventDefault(),
-  };
+/**
+ * Pointer, wheel and keys over the frame: one pointer uses the tool, two move and zoom whatever the tool. They are native listeners: React's
+ * can't keep a wheel from scrolling the page.
+ */
+export function useGestures(frame: RefObject<HTMLElement | null>, gestures: Gestures): void {
+  const drag = useRef<Drag>(null);
+  const onDown = useEffectEvent((event: PointerEvent) => {
+    frame.current?.setPointerCapture(event.pointerId);
+    const tool = event.button === 1 ? 'pan' : event.button === 2 ? 'zoom' : gestures.tool;
+    const start = fromCenter(frame.current, event);
+    drag.current ??= { pointers: new Map(), start, rest: 0, tool };
+    drag.current.pointers.set(event.pointerId, start);
+  });
+  const onMove = useEffectEvent((event: PointerEvent) => {
+    const { current } = drag;
+    const before = current?.pointers.get(event.pointerId);
+    if (!current || !before) return;
+    const now = fromCenter(frame.current, event);
+    const other = [...current.pointers].find(([id]) => id !== event.pointerId)?.[1];
+    if (other) pinch(gestures, before, now, other);
+    else applyTool(gestures, current, before, now);
+    current.pointers.set(event.pointerId, now);
+  });
+  const onUp = useEffectEvent((event: PointerEvent) => {
+    drag.current?.pointers.delete(event.pointerId);
+    if (drag.current?.pointers.size === 0) drag.current = null;
+  });
+  const onWheel = useEffectEvent((event: WheelEvent, rest: number) => turnWheel(gestures, frame.current, event, rest));
+  const onFit = useEffectEvent(() => gestures.onFit());
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => gestures.onKeyDown(event));
+  useEffect(() => {
+    const element = frame.current;
+    if (!element) return undefined;
+    const ending = new AbortController();
+    const { signal } = ending;
+    let rest = 0;
+    element.addEventListener('pointerdown', (event) => onDown(event), { signal });
+    element.addEventListener('pointermove', (event) => onMove(event), { signal });
+    element.addEventListener('pointerup', (event) => onUp(event), { signal });
+    element.addEventListener('pointercancel', (event) => onUp(event), { signal });
+    element.addEventListener('dblclick', () => onFit(), { signal });
+    element.addEventListener('contextmenu', (event) => event.preventDefault(), { signal });
+    element.addEventListener('keydown', (event) => onKeyDown(event), { signal });
+    element.addEventListener('wheel', (event) => (rest = onWheel(event, rest)), { signal, passive: false });
+    return () => ending.abort();
+  }, [frame]);
 }
 
 function fromCenter(frame: HTMLElement | null, { clientX, clientY }: { clientX: number; clientY: number }): Point {
   const box = frame?.getBoundingClientRect();
   return box ? { x: clientX - box.left - box.width / 2, y: clientY - box.top - box.height / 2 } : { x: 0, y: 0 };
-}
-
-function leave(drag: RefObject<Drag | null>, pointer: number): void {
-  drag.current?.pointers.delete(pointer);
-  if (drag.current?.pointers.size === 0) drag.current = null;
 }
 
 function pinch(gestures: Gestures, before: Point, now: Point, other: Point): void {
@@ -90,25 +100,17 @@ function applyTool(gestures: Gestures, drag: Drag, before: Point, now: Point): v
   }
 }
 
-/** React listens to wheels passively, which can't keep the page from scrolling. */
-function useWheel(frame: RefObject<HTMLElement | null>, latest: RefObject<Gestures>): void {
-  useEffect(() => {
-    const element = frame.current;
-    if (!element) return undefined;
-    let rest = 0;
-    const onWheel = (event: WheelEvent) => {
-      event.preventDefault();
-      if (event.ctrlKey || event.metaKey) {
-        latest.current.onZoom(Math.exp(-event.deltaY / 300), fromCenter(element, event));
-        return;
-      }
-      // Lines and pages, as some mice give them, are steps.
-      rest += event.deltaMode === WheelEvent.DOM_DELTA_PIXEL ? event.deltaY : Math.sign(event.deltaY) * WHEEL_OF_STEP;
-      const steps = Math.trunc(rest / WHEEL_OF_STEP);
-      rest -= steps * WHEEL_OF_STEP;
-      if (steps) latest.current.onScroll(steps);
-    };
-    element.addEventListener('wheel', onWheel, { passive: false });
-    return () => element.removeEventListener('wheel', onWheel);
-  }, [frame, latest]);
+/** Steps through pictures, or zooms with Ctrl as trackpads do when pinched. Returns what is left for the next step. */
+function turnWheel(gestures: Gestures, frame: HTMLElement | null, event: WheelEvent, rest: number): number {
+  event.preventDefault();
+  if (event.ctrlKey || event.metaKey) {
+    gestures.onZoom(Math.exp(-event.deltaY / 300), fromCenter(frame, event));
+    return rest;
+  }
+  // Lines and pages, as some mice give them, are steps.
+  const isFine = event.deltaMode === WheelEvent.DOM_DELTA_PIXEL;
+  const turned = rest + (isFine ? event.deltaY : Math.sign(event.deltaY) * WHEEL_OF_STEP);
+  const steps = Math.trunc(turned / WHEEL_OF_STEP);
+  if (steps) gestures.onScroll(steps);
+  return turned - steps * WHEEL_OF_STEP;
 }

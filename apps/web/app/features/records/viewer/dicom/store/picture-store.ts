@@ -36,7 +36,7 @@ interface OpenFile {
 
 /** Pictures and open files within a budget of memory; what was used longest ago leaves first. */
 export class PictureStore {
-  readonly #load: LoadImage;
+  #load: LoadImage;
   readonly #budget: number;
   readonly #decoder = new Decoder(() => this.#files.clear());
   readonly #pictures = new Map<string, Loaded>();
@@ -47,6 +47,11 @@ export class PictureStore {
   constructor(load: LoadImage, budget: number) {
     this.#load = load;
     this.#budget = budget;
+  }
+
+  /** Whoever mounts the viewer may give a new function with each rendering. */
+  loadBy(load: LoadImage): void {
+    this.#load = load;
   }
 
   has(slice: Slice): boolean {

@@ -51,5 +51,5 @@ function useAhead(store: PictureStore, slices: readonly Slice[], index: number, 
   }, [store, slices]);
   useEffect(() => {
     if (isReady) ahead.current?.goTo(index);
-  }, [slices, index, isReady]);
+  }, [index, isReady]);
 }

@@ -1,5 +1,5 @@
 import '../dicom-viewer.css';
-import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useTexts } from '../../../../../lib/i18n/use-texts.tsx';
 import { Icon } from '../../../../../ui/icon/icon.tsx';
 import type { Picture } from '../picture.ts';
@@ -10,7 +10,7 @@ import type { DicomSeries, DicomViewerProps } from '../types.ts';
 import { dicomTexts } from '../texts.ts';
 import { actOfKey, type KeyAct } from '../view/keys.ts';
 import { applyAct } from '../view/apply-act.ts';
-import { FIRST_VIEW, forNextSeries, type View } from '../view/view.ts';
+import { FIRST_VIEW, forNextSeries } from '../view/view.ts';
 import { CornerTexts } from './corner-texts.tsx';
 import { KeyList } from './key-list.tsx';
 import { NoPicture } from './no-picture.tsx';
@@ -66,17 +66,19 @@ export function DicomViewer({ series, loadImage, onDownload }: DicomViewerProps)
           <SeriesList series={series} current={place.series} thumbnails={thumbnails} onSelect={select} />
         ) : null}
         <div className="dicom-main">
-          <Stage
-            picture={picture}
-            view={view}
-            label={label}
-            onView={setView}
-            onScroll={(by) => goTo(place.index + by)}
-            onKeyDown={(event) => take(event, act)}
-          >
-            {picture ? <CornerTexts picture={picture} view={view} /> : null}
+          <div className="dicom-frame">
+            <Stage
+              picture={picture}
+              view={view}
+              label={label}
+              onView={setView}
+              onScroll={(by) => goTo(place.index + by)}
+              onKeyDown={(event) => take(event, act)}
+            >
+              {picture ? <CornerTexts picture={picture} view={view} /> : null}
+            </Stage>
             <NoPicture state={state} onRetry={retry} onDownload={() => onDownload(slice.image)} />
-          </Stage>
+          </div>
           <SliceBar index={place.index} count={count} onIndex={goTo} {...playing} />
         </div>
       </div>
@@ -106,16 +108,17 @@ function take(event: KeyboardEvent, act: (act: KeyAct) => void): void {
 
 /** A store for as long as the viewer is open; the caller's function may change with each rendering. */
 function useStore(loadImage: DicomViewerProps['loadImage']): PictureStore {
-  const latest = useRef(loadImage);
-  latest.current = loadImage;
-  const [store] = useState(() => new PictureStore((image, signal) => latest.current(image, signal), memoryBudget()));
+  const [store] = useState(() => new PictureStore(loadImage, memoryBudget()));
+  useEffect(() => store.loadBy(loadImage), [store, loadImage]);
   useEffect(() => () => store.end(), [store]);
   return store;
 }
 
 /** While the next picture of a series is on its way, the last one stays; instead of a failed one there is none. */
 function useLastPicture(shown: Picture | null, state: string, series: number): Picture | null {
-  const last = useRef<{ picture: Picture | null; series: number }>({ picture: null, series });
-  if (shown || state !== 'loading' || last.current.series !== series) last.current = { picture: shown, series };
-  return last.current.picture;
+  const [last, setLast] = useState<{ picture: Picture | null; series: number }>({ picture: null, series });
+  const isOver = shown !== null || state !== 'loading' || last.series !== series;
+  if (!isOver) return last.picture;
+  if (last.picture !== shown || last.series !== series) setLast({ picture: shown, series });
+  return shown;
 }

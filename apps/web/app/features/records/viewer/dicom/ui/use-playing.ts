@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 /** Pictures a second where the file doesn't say. Whoever wants little motion starts slowly; playing is always their own doing. */
 const usualSpeed = (): number => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 2 : 10);
@@ -19,15 +19,12 @@ export function usePlaying(frameTime: number | null, isReady: boolean, next: () 
   const [usual] = useState(usualSpeed);
   const own = frameTime && usual > 2 ? Math.min(Math.max(Math.round(1000 / frameTime), 1), MOST) : usual;
   const speed = chosen ?? own;
-  const latest = useRef(next);
-  latest.current = next;
-  const ready = useRef(isReady);
-  ready.current = isReady;
+  const tick = useEffectEvent(() => {
+    if (isReady) next();
+  });
   useEffect(() => {
     if (!isPlaying) return undefined;
-    const timer = setInterval(() => {
-      if (ready.current) latest.current();
-    }, 1000 / speed);
+    const timer = setInterval(() => tick(), 1000 / speed);
     return () => clearInterval(timer);
   }, [isPlaying, speed]);
   return {

@@ -14,22 +14,24 @@ export function useThumbnails(
   isReady: boolean,
 ): ReadonlyMap<string, string> {
   const [thumbnails, setThumbnails] = useState<ReadonlyMap<string, string>>(new Map());
+  const [tried] = useState(() => new Set<string>());
   useEffect(() => {
     if (!isReady || series.length < 2) return undefined;
     const leaving = new AbortController();
     const run = async () => {
       for (const { id, slices } of series) {
         const middle = slices[Math.floor(slices.length / 2)];
-        if (!middle || middle.image.preview !== 'yes' || middle.image.size > MOST_BYTES || leaving.signal.aborted)
-          continue;
+        if (!middle || middle.image.preview !== 'yes' || middle.image.size > MOST_BYTES || tried.has(id)) continue;
         const loaded = await store.get(middle, leaving.signal).catch(() => null);
+        if (leaving.signal.aborted) return;
+        tried.add(id);
         const url = loaded ? thumbnailOf(loaded.picture) : null;
-        if (url && !leaving.signal.aborted) setThumbnails((known) => new Map([...known, [id, url]]));
+        if (url) setThumbnails((known) => new Map([...known, [id, url]]));
       }
     };
     void run();
     return () => leaving.abort();
-  }, [store, series, isReady]);
+  }, [store, series, tried, isReady]);
   return thumbnails;
 }
 
