@@ -124,6 +124,7 @@ describe('an export', () => {
       'payments.json',
       'pictures.json',
       'profile.json',
+      'records.json',
       'requests.json',
       'second-factors.json',
       'support.json',

@@ -9,6 +9,7 @@ export const BOOKING = '019aa000-0000-7000-8000-000000000006';
 export const PAYMENT = '019aa000-0000-7000-8000-000000000007';
 export const DISPUTE = '019aa000-0000-7000-8000-000000000008';
 export const CASE = '019aa000-0000-7000-8000-000000000009';
+export const RECORD = '019aa000-0000-7000-8000-00000000000f';
 export const JOURNEY = '019aa000-0000-7000-8000-00000000000a';
 export const FILE = '019aa000-0000-7000-8000-000000000003';
 export const NAMED = { en: 'Name', es: 'Nombre', pt: 'Nome' };
@@ -47,6 +48,8 @@ export async function writeNeeded(tx: Tx): Promise<void> {
     values (${CASE}, ${USER}, 'asked', 'some-treatment', 'es', '[]', now())`);
   await tx.execute(sql`insert into journeys (id, reference, case_id, patient_id, provider_id, treatment, status, consents, updated_at)
     values (${JOURNEY}, 'a journey', ${CASE}, ${USER}, ${PROVIDER}, 'some-treatment', 'declined', '[]', now())`);
+  await tx.execute(sql`insert into medical_records (id, patient_id, kind, category, title_sealed, facts_sealed, scanned)
+    values (${RECORD}, ${USER}, 'pdf', 'report', 'sealed', 'sealed', false)`);
   await tx.execute(sql`insert into payments (id, booking_id, amount_minor, currency, status, gateway, received_minor, expires_at, paid_at)
     values (${PAYMENT}, ${BOOKING}, 300, 'BRL', 'succeeded', 'sandbox', 300, now(), now())`);
 

@@ -11,6 +11,7 @@ import {
   DISPUTE,
   FILE,
   JOURNEY,
+  RECORD,
   NAMED,
   ORGANIZATION,
   PAYMENT,
@@ -131,6 +132,15 @@ const VALUES: Readonly<Record<string, (state: string, id: string) => Values>> = 
     clinicianName: 'Somebody',
     license: 'A 1',
     deliveredAt: AT,
+  }),
+  record_files: () => ({ patientId: USER, recordId: RECORD, nameSealed: 'sealed', size: 1 }),
+  record_shares: () => ({
+    recordId: RECORD,
+    patientId: USER,
+    journeyId: JOURNEY,
+    providerId: PROVIDER,
+    expiresAt: LATER,
+    consentWording: '2026-11-29',
   }),
   journey_companions: (_state, id) => ({
     journeyId: JOURNEY,
