@@ -13,7 +13,8 @@ const MOST_BYTES = 128 * 2 ** 20;
  */
 export async function deidentifyDicomApart(bytes: Uint8Array, { key }: { key: Uint8Array }): Promise<Uint8Array> {
   if (bytes.length > MOST_BYTES) throw new DeidentifyFault('not_shown');
-  const own = bytes.slice();
+  // Not by slice(), which makes a view of a Buffer.
+  const own = new Uint8Array(bytes);
   const answer = await runApart<DeidentifyInput, DeidentifyAnswer>(
     WORKER,
     { bytes: own, key },

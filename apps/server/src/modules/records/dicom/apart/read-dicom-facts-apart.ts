@@ -17,13 +17,9 @@ const LIMITS = { heapMb: 256, mostMs: 10_000 };
 export const readDicomFactsApart = (source: ByteSource): Promise<DicomFacts> => readDicomFacts(source, parseApart);
 
 async function parseApart(prefix: Uint8Array, fileSize: number): Promise<Header | null> {
-  // A view would take its whole buffer along, and the source may need it.
-  const own = prefix.slice();
-  const answer = await runApart<HeaderInput, HeaderAnswer>(
-    WORKER,
-    { prefix: own, fileSize },
-    { ...LIMITS, transfer: [own.buffer] },
-  );
+  // A view would take its whole buffer along, and the source may need it. Not by slice(), which makes a view of a Buffer.
+  const own = new Uint8Array(prefix);
+  const answer = await runApart<HeaderInput, HeaderAnswer>(WORKER, { prefix: own, fileSize }, { ...LIMITS, transfer: [own.buffer] });
   if (!('result' in answer)) throw new DicomFault('malformed', 'error' in answer ? { cause: answer.error } : undefined);
   if ('refusal' in answer.result) throw new DicomFault(answer.result.refusal);
   return answer.result.header;

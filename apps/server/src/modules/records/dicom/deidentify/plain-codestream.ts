@@ -1,7 +1,7 @@
 import { SYNTAX } from '../transfer-syntaxes.ts';
 
 /** What encoders write about themselves. */
-const ENCODERS = /^(Created by OpenJPEG version [\d.]{1,12}|Kakadu-v?[\d.]{1,12}|JasPer Version [\d.]{1,12})\0?$/;
+const ENCODERS = /^(Created by (GDCM\/)?OpenJPEG version [\d.]{1,12}|Kakadu-v?[\d.]{1,12}|JasPer Version [\d.]{1,12})\0?$/;
 
 /** Whether a compressed frame holds no segment in which text could be, and nothing behind its end. */
 export function isPlainCodestream(frame: Uint8Array, syntax: string): boolean {

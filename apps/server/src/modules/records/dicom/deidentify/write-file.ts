@@ -10,7 +10,7 @@ export interface WrittenElement {
 }
 
 /** This product's way of writing files (PS3.10 7.1): a UID made once from a random UUID. */
-const IMPLEMENTATION = '2.25.284160374530719283406117839475028913647';
+const IMPLEMENTATION = '2.25.76082602880280648400209555795467839496';
 const IMPLEMENTATION_NAME = 'TRAVESIA_1';
 const LONG = new Set(['OB', 'OW']);
 

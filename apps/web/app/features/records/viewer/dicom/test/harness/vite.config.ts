@@ -11,6 +11,8 @@ export default defineConfig({
   build: {
     outDir: path.resolve(import.meta.dirname, '../../../../../../../../../.tmp/dicom-harness'),
     emptyOutDir: true,
-    rolldownOptions: { input: ['kinds.html'].map((page) => path.join(import.meta.dirname, page)) },
+    // As the product's: older targets would resolve light-dark() by the page alone.
+    cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
+    rolldownOptions: { input: ['kinds.html', 'viewer.html'].map((page) => path.join(import.meta.dirname, page)) },
   },
 });

@@ -1,0 +1,48 @@
+import { useTexts } from '../../../../../lib/i18n/use-texts.tsx';
+import { Button } from '../../../../../ui/action/button.tsx';
+import type { SliceState } from '../store/use-slice.ts';
+import { dicomTexts } from '../texts.ts';
+
+const REASONS = [
+  'no_pixels',
+  'object_kind',
+  'transfer_syntax',
+  'color_model',
+  'bit_depth',
+  'picture_size',
+  'too_large',
+  'pixels_incomplete',
+  'overlay',
+  'lookup_table',
+] as const;
+
+interface NoPictureProps {
+  state: SliceState;
+  onRetry(): void;
+  onDownload(): void;
+}
+
+/** In place of a picture: that it is on its way, or why there is none and what to do. */
+export function NoPicture({ state, onRetry, onDownload }: NoPictureProps) {
+  const t = useTexts(dicomTexts);
+  if (state.state === 'shown') return null;
+  if (state.state === 'loading') return <p className="dicom-waiting">{t('loading')}</p>;
+  const reason = state.state === 'refused' ? REASONS.find((known) => known === state.reason) : undefined;
+  const didNotArrive = state.state === 'failed' && state.stage === 'load';
+  return (
+    <div className="dicom-refusal" role="alert">
+      <p className="strong">{t(didNotArrive ? 'failed.load' : 'failed.show')}</p>
+      <p>{didNotArrive ? t('failed.load.text') : t(reason ? `reason.${reason}` : 'reason.other')}</p>
+      <p className="row">
+        {state.state === 'failed' ? (
+          <Button type="button" icon="refresh-cw" onClick={onRetry}>
+            {t('retry')}
+          </Button>
+        ) : null}
+        <Button type="button" icon="download" onClick={onDownload}>
+          {t('download')}
+        </Button>
+      </p>
+    </div>
+  );
+}
