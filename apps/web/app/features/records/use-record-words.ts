@@ -23,8 +23,7 @@ export function useRecordWords() {
     dateOf,
     shareOf,
     sourceOf: ({ source }: MedicalRecord): string => source.clinic ?? t('source.own'),
-    seenBy: ({ shares }: MedicalRecord): string =>
-      shares.length ? format.list(shares.map(shareOf)) : t('seen.own'),
+    seenBy: ({ shares }: MedicalRecord): string => (shares.length ? format.list(shares.map(shareOf)) : t('seen.own')),
     factsOf: ({ kind, document_date: date, files, bytes, facts }: MedicalRecord): string[] => [
       ...(date ? [dateOf(date)] : []),
       ...(kind === 'dicom' ? [[facts.modality, t('images', { count: files })].filter(Boolean).join(' ')] : []),

@@ -1,5 +1,12 @@
 import './photo-editor.css';
-import { addPhoto, beginPhotoUpload, listOwnPhotos, orderPhotos, type OwnPhotos, type PhotoSubject } from '@travesia/contracts/photos';
+import {
+  addPhoto,
+  beginPhotoUpload,
+  listOwnPhotos,
+  orderPhotos,
+  type OwnPhotos,
+  type PhotoSubject,
+} from '@travesia/contracts/photos';
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useCall } from '../../../lib/calls/use-call.ts';
 import { useAct } from '../../../lib/calls/use-act.ts';

@@ -138,7 +138,13 @@ function BatchActs({ batch: { key, phase, refused }, name }: { batch: Batch; nam
   return (
     <div className="row record-acts">
       {acts.map((act) => (
-        <Button key={act} type="button" size="small" aria-label={t(`${act}.of`, { name })} onClick={() => uploads[act](key)}>
+        <Button
+          key={act}
+          type="button"
+          size="small"
+          aria-label={t(`${act}.of`, { name })}
+          onClick={() => uploads[act](key)}
+        >
           {t(act)}
         </Button>
       ))}

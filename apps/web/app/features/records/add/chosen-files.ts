@@ -24,7 +24,9 @@ export async function droppedIn(transfer: DataTransfer): Promise<Found[]> {
   const files = [...transfer.files];
   if (entries.length === 0) return foundIn(files);
   const found = await Promise.all(
-    entries.map(async (entry) => (await filesOf(entry)).map((file) => ({ file, folder: entry.isDirectory ? entry.name : null }))),
+    entries.map(async (entry) =>
+      (await filesOf(entry)).map((file) => ({ file, folder: entry.isDirectory ? entry.name : null })),
+    ),
   );
   return found.flat();
 }

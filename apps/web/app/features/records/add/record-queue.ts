@@ -124,7 +124,8 @@ export class RecordQueue {
   /** Sends again what the server refused. */
   retry(key: string): void {
     for (const item of this.#batch(key)?.items ?? [])
-      if (item.phase === 'refused' && item.problem) Object.assign(item, { phase: 'queued', sent: 0, problem: undefined });
+      if (item.phase === 'refused' && item.problem)
+        Object.assign(item, { phase: 'queued', sent: 0, problem: undefined });
     this.#next();
   }
 
@@ -154,7 +155,9 @@ export class RecordQueue {
   }
 
   #next(): void {
-    const open = this.#batches.filter(({ isPaused }) => !isPaused).flatMap(({ key, items }) => items.map((item) => ({ key, item })));
+    const open = this.#batches
+      .filter(({ isPaused }) => !isPaused)
+      .flatMap(({ key, items }) => items.map((item) => ({ key, item })));
     const running = open.filter(({ item }) => item.phase === 'sending').length;
     for (const { key, item } of open
       .filter(({ item: { phase } }) => phase === 'queued')

@@ -59,7 +59,12 @@ export function Arrivals({ vault: { arrivals, checking }, reload }: ArrivalsProp
             type="button"
             size="small"
             busy={busy && doing === 'all'}
-            onClick={() => void remove(refused.map(({ id }) => id), 'all')}
+            onClick={() =>
+              void remove(
+                refused.map(({ id }) => id),
+                'all',
+              )
+            }
           >
             {t('refused.removeAll')}
           </Button>

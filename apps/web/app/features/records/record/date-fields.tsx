@@ -11,11 +11,18 @@ const NAME = 'document_date';
 const MONTHS = Array.from({ length: 12 }, (_, at) => String(at + 1).padStart(2, '0'));
 
 const monthName = (locale: Locale, month: string): string =>
-  new Intl.DateTimeFormat(LANGUAGE_TAG[locale], { month: 'long', timeZone: 'UTC' }).format(new Date(`2024-${month}-01`));
+  new Intl.DateTimeFormat(LANGUAGE_TAG[locale], { month: 'long', timeZone: 'UTC' }).format(
+    new Date(`2024-${month}-01`),
+  );
 
 /** The date as it is sent: parts of two digits, null without any. What is incomplete is for the server to refuse. */
 export const dateToSend = (typed: string): string | null =>
-  typed === '' ? null : typed.split('-').map((part, at) => (at ? part.padStart(2, '0') : part)).join('-');
+  typed === ''
+    ? null
+    : typed
+        .split('-')
+        .map((part, at) => (at ? part.padStart(2, '0') : part))
+        .join('-');
 
 /** The text of a date with one part replaced, without what is empty at its end. */
 export function withPart(typed: string, at: number, part: string): string {
@@ -50,20 +57,35 @@ export function DateFields({ draft, state, label }: Draft & { label: string }) {
     >
       <legend className="field-label">{label}</legend>
       <div className="record-date-parts">
-        <TextField name="record.year" label={t('date.year')} inputMode="numeric" maxLength={4} value={year} {...around} {...wrong} onChange={edit(0)} />
+        <TextField
+          name="record.year"
+          label={t('date.year')}
+          inputMode="numeric"
+          maxLength={4}
+          value={year}
+          {...around}
+          {...wrong}
+          onChange={edit(0)}
+        />
         <SelectField
           name="record.month"
           label={t('date.month')}
           value={month}
-          options={[
-            { value: '', label: '–' },
-            ...MONTHS.map((of) => ({ value: of, label: monthName(locale, of) })),
-          ]}
+          options={[{ value: '', label: '–' }, ...MONTHS.map((of) => ({ value: of, label: monthName(locale, of) }))]}
           {...around}
           {...wrong}
           onChange={edit(1)}
         />
-        <TextField name="record.day" label={t('date.day')} inputMode="numeric" maxLength={2} value={day} {...around} {...wrong} onChange={edit(2)} />
+        <TextField
+          name="record.day"
+          label={t('date.day')}
+          inputMode="numeric"
+          maxLength={2}
+          value={day}
+          {...around}
+          {...wrong}
+          onChange={edit(2)}
+        />
       </div>
       <FieldNotes id={id} hint={hint} error={error} />
     </fieldset>

@@ -9,7 +9,11 @@ export const readOwnFile =
   (id: string): ReadFile =>
   (fileId, signal) =>
     // A download call resolves to the file itself.
-    sessionCall(readRecordFile, { params: { id, fileId } }, signal ? { signal } : {}) as Promise<unknown> as Promise<Blob>;
+    sessionCall(
+      readRecordFile,
+      { params: { id, fileId } },
+      signal ? { signal } : {},
+    ) as Promise<unknown> as Promise<Blob>;
 
 /** Downloads files of an own record, one at a time. */
 export function useDownload(id: string) {

@@ -68,9 +68,7 @@ export function SharesSection({ record, onShare, onChanged }: SharesSectionProps
           </ul>
         </details>
       ) : null}
-      {ending ? (
-        <EndDialog recordId={id} share={ending} onEnded={onChanged} onClose={() => end(null)} />
-      ) : null}
+      {ending ? <EndDialog recordId={id} share={ending} onEnded={onChanged} onClose={() => end(null)} /> : null}
     </section>
   );
 }
@@ -78,7 +76,15 @@ export function SharesSection({ record, onShare, onChanged }: SharesSectionProps
 function ShareFacts({ share }: { share: RecordShare }) {
   const t = useTexts(recordTexts);
   const format = useFormat();
-  const { clinic, reference, journey_id: journey, expires_at: until, ended_at: end, last_read_at: read, status } = share;
+  const {
+    clinic,
+    reference,
+    journey_id: journey,
+    expires_at: until,
+    ended_at: end,
+    last_read_at: read,
+    status,
+  } = share;
   const day = (at: string) => format.dayOf(at, ownTimeZone());
   return (
     <div>
@@ -89,7 +95,9 @@ function ShareFacts({ share }: { share: RecordShare }) {
         </ScreenLink>
       </p>
       <p className="small muted num">
-        {status === 'active' ? t('shares.until', { day: day(until) }) : t(`shares.${status}`, { day: day(end ?? until) })}
+        {status === 'active'
+          ? t('shares.until', { day: day(until) })
+          : t(`shares.${status}`, { day: day(end ?? until) })}
         {' · '}
         {read ? t('shares.read', { at: format.instant(read, ownTimeZone()) }) : t('shares.unread')}
       </p>

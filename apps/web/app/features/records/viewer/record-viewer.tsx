@@ -69,7 +69,11 @@ function OneFile({ file: { id, name, media_type: type }, read }: { file: RecordF
   if (!data) return <LoadShapes tall />;
   return (
     <Suspense fallback={<LoadShapes tall />}>
-      {type === 'application/pdf' ? <PdfViewer content={data} name={name} /> : <ImageViewer content={data} name={name} />}
+      {type === 'application/pdf' ? (
+        <PdfViewer content={data} name={name} />
+      ) : (
+        <ImageViewer content={data} name={name} />
+      )}
     </Suspense>
   );
 }

@@ -31,7 +31,10 @@ export function ImageViewer({ content, name }: ImageViewerProps) {
     );
     return () => {
       isOver = true;
-      void made.then((bitmap) => bitmap.close(), () => undefined);
+      void made.then(
+        (bitmap) => bitmap.close(),
+        () => undefined,
+      );
     };
   }, [content]);
   if (picture === 'failed') return <NotShown reason="damaged" />;
@@ -77,7 +80,11 @@ function Stage({ picture, name }: { picture: ImageBitmap; name: string }) {
           ref={canvas}
           role="img"
           aria-label={t('image.label', { name })}
-          style={{ ['--zoom' as string]: zoom, aspectRatio: `${width} / ${height}`, ['--ratio' as string]: width / height }}
+          style={{
+            ['--zoom' as string]: zoom,
+            aspectRatio: `${width} / ${height}`,
+            ['--ratio' as string]: width / height,
+          }}
         />
       </div>
     </div>

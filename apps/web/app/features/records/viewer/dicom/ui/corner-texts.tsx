@@ -13,9 +13,7 @@ export function CornerTexts({ picture, view }: { picture: Picture; view: View })
     new Intl.NumberFormat(locale, { maximumFractionDigits: digits, minimumFractionDigits: digits }).format(value);
   return (
     <div className="dicom-corner">
-      {window ? (
-        <p>{t('corner.window', { center: number(window.center), width: number(window.width) })}</p>
-      ) : null}
+      {window ? <p>{t('corner.window', { center: number(window.center), width: number(window.width) })}</p> : null}
       <p>{t('corner.zoom', { percent: number(view.zoom * 100) })}</p>
       {view.line ? <Length picture={picture} view={view} number={number} /> : null}
     </div>

@@ -29,7 +29,9 @@ export function SeriesList({ series, current, thumbnails, onSelect }: SeriesList
               <span>
                 <span className="strong">{each.description ?? t('series.unnamed', { number: index + 1 })}</span>
                 <span className="dicom-series-facts">
-                  {[each.modality, each.date, t('series.images', { count: framesIn(each) })].filter(Boolean).join(' · ')}
+                  {[each.modality, each.date, t('series.images', { count: framesIn(each) })]
+                    .filter(Boolean)
+                    .join(' · ')}
                 </span>
               </span>
             </button>

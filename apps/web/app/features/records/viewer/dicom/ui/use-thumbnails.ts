@@ -20,7 +20,8 @@ export function useThumbnails(
     const run = async () => {
       for (const { id, slices } of series) {
         const middle = slices[Math.floor(slices.length / 2)];
-        if (!middle || middle.image.preview !== 'yes' || middle.image.size > MOST_BYTES || leaving.signal.aborted) continue;
+        if (!middle || middle.image.preview !== 'yes' || middle.image.size > MOST_BYTES || leaving.signal.aborted)
+          continue;
         const loaded = await store.get(middle, leaving.signal).catch(() => null);
         const url = loaded ? thumbnailOf(loaded.picture) : null;
         if (url && !leaving.signal.aborted) setThumbnails((known) => new Map([...known, [id, url]]));

@@ -4,10 +4,18 @@ import { CT_PRESETS, CT_WINDOWS } from './presets.ts';
 import { fitted, type Line, moved, type Point, turned, type View, windowed, zoomed } from './view.ts';
 
 /** Keys that change how a picture is shown. While measuring, keys that move the picture move the line's ends instead. */
-export function applyAct(view: View, given: KeyAct, { picture, isCt }: { picture: Picture | null; isCt: boolean }): View {
+export function applyAct(
+  view: View,
+  given: KeyAct,
+  { picture, isCt }: { picture: Picture | null; isCt: boolean },
+): View {
   switch (given.act) {
     case 'tool':
-      return { ...view, tool: given.tool, line: given.tool === 'measure' && picture ? (view.line ?? middleLine(picture)) : view.line };
+      return {
+        ...view,
+        tool: given.tool,
+        line: given.tool === 'measure' && picture ? (view.line ?? middleLine(picture)) : view.line,
+      };
     case 'zoom':
       return zoomed(view, given.factor);
     case 'pan':
