@@ -122,6 +122,7 @@ export const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
     '/organization/messages?q=zzzz',
     `/organization/messages/${demoId('conversation/network-jequitiba')}`,
   ],
+  'medical-records': ['/medical-records', '/medical-records?view=access', '/medical-records?search=zzzz'],
   'provider/team-messages/:channelId?': [
     '/provider/team-messages?tab=others',
     `/provider/team-messages/${demoId('team-channel/valle')}`,
@@ -203,6 +204,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   unsubscribe: 'journeys/account/unsubscribe.journey.ts',
   'cases/:id': 'journeys/patient/ask-clinics.journey.ts',
   'cases/:id/quotes': 'journeys/patient/quote.journey.ts',
+  'medical-records/:id': 'journeys/patient/medical-records.journey.ts',
   'journey/:journeyId': 'journeys/patient/ask-clinics.journey.ts',
   'journey/:journeyId/check-ins/:checkInId': 'journeys/patient/check-in.journey.ts',
   'journey/:journeyId/documents/:documentId': 'journeys/patient/sign-documents.journey.ts',

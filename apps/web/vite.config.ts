@@ -5,6 +5,7 @@ import { enhanceEntry } from './build-tools/enhance-entry.ts';
 import { frontDoors } from './build-tools/front-doors.ts';
 import { inertContracts } from './build-tools/inert-contracts.ts';
 import { narrowServerText } from './build-tools/narrow-server-text.ts';
+import { pdfDecoders } from './build-tools/pdf-decoders.ts';
 import { portalScripts } from './build-tools/portal-scripts.ts';
 import { precompress } from './build-tools/precompress.ts';
 import { serviceWorker } from './build-tools/service-worker.ts';
@@ -14,6 +15,7 @@ export default defineConfig({
     enhanceEntry(),
     portalScripts(),
     serviceWorker(),
+    pdfDecoders(),
     precompress(),
     frontDoors(),
     inertContracts(),

@@ -25,6 +25,7 @@ import { platformAdminFeature } from './features/platform-admin/feature.ts';
 import { portalFeature } from './features/portal/feature.ts';
 import { profilesFeature } from './features/profiles/feature.ts';
 import { providersFeature } from './features/providers/feature.ts';
+import { recordsFeature } from './features/records/feature.ts';
 import { searchFeature } from './features/search/feature.ts';
 import { servicesFeature } from './features/services/feature.ts';
 import { siteFeature } from './features/site/feature.ts';
@@ -60,6 +61,7 @@ export const features: readonly Feature[] = [
   supportFeature,
   aftercareFeature,
   journeysFeature,
+  recordsFeature,
   messagingFeature,
   teamMessagesFeature,
   servicesFeature,

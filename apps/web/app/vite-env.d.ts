@@ -11,3 +11,6 @@ declare module 'virtual:portal-scripts' {
   const scripts: Readonly<Record<'anyone' | 'clinic', readonly string[]>>;
   export default scripts;
 }
+
+/** The folder of the decoders of PDF.js; see `build-tools/pdf-decoders.ts`. */
+declare const __PDF_DECODERS__: string;

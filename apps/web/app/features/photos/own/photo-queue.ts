@@ -1,7 +1,7 @@
 import { uploadFault, type Problem, type UploadFault } from '@travesia/contracts/kit';
 import { PHOTO_UPLOAD } from '@travesia/contracts/photos';
+import type { Send, Sending } from '../../../lib/files/send-resumable.ts';
 import { problemOf } from '../../../lib/problem/problem-error.ts';
-import type { Send, Sending } from './send-photo.ts';
 
 /** More at a time would only make each slower. */
 const AT_ONCE = 2;

@@ -1,8 +1,16 @@
 import './photo-editor.css';
-import { addPhoto, listOwnPhotos, orderPhotos, type OwnPhotos, type PhotoSubject } from '@travesia/contracts/photos';
+import {
+  addPhoto,
+  beginPhotoUpload,
+  listOwnPhotos,
+  orderPhotos,
+  type OwnPhotos,
+  type PhotoSubject,
+} from '@travesia/contracts/photos';
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useCall } from '../../../lib/calls/use-call.ts';
 import { useAct } from '../../../lib/calls/use-act.ts';
+import { sendResumable } from '../../../lib/files/send-resumable.ts';
 import { useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { ActProblem } from '../../../lib/screen/act-problem.tsx';
 import { LoadState } from '../../../lib/screen/load-state.tsx';
@@ -15,7 +23,10 @@ import { ArrivingList } from './arriving-list.tsx';
 import { PhotoAdder } from './photo-adder.tsx';
 import { PhotoList } from './photo-list.tsx';
 import { PhotoQueue } from './photo-queue.ts';
-import { sendPhoto } from './send-photo.ts';
+
+/** What a server that fails can lose at most. */
+const PART_BYTES = 4 * 1024 * 1024;
+const sendPhoto = sendResumable({ begin: beginPhotoUpload, partBytes: PART_BYTES });
 
 interface PhotoSectionProps {
   subject: PhotoSubject;

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { ProblemError } from '../../../../lib/problem/problem-error.ts';
 import { unavailable } from '../../../../lib/api/browser-call.ts';
 import { PhotoQueue } from '../photo-queue.ts';
-import type { SendingEvents } from '../send-photo.ts';
+import type { SendingEvents } from '../../../../lib/files/send-resumable.ts';
 
 const fileOf = (name: string, size = 10) => new File([new Uint8Array(size)], name, { type: 'image/jpeg' });
 const problemOf = (code: string): Problem => ({ ...unavailable(422, ''), code });

@@ -1,14 +1,11 @@
-import { beginPhotoUpload } from '@travesia/contracts/photos';
-import type { Problem } from '@travesia/contracts/kit';
+import type { Endpoint, Problem } from '@travesia/contracts/kit';
 import type { DetailedError, Upload } from 'tus-js-client';
-import { answerOrThrow, pageLanguage } from '../../../lib/api/browser-call.ts';
-import { problemOf } from '../../../lib/problem/problem-error.ts';
-import { refreshTokens } from '../../../lib/session/refresh-tokens.ts';
-import { shownHeaders } from '../../../lib/session/session-call.ts';
-import { readTokens } from '../../../lib/session/tokens.ts';
+import { answerOrThrow, pageLanguage } from '../api/browser-call.ts';
+import { problemOf } from '../problem/problem-error.ts';
+import { refreshTokens } from '../session/refresh-tokens.ts';
+import { shownHeaders } from '../session/session-call.ts';
+import { readTokens } from '../session/tokens.ts';
 
-/** Bytes per request: what a server that fails can lose at most. */
-const PART_BYTES = 4 * 1024 * 1024;
 const RETRY_AFTER_MS = [0, 1000, 3000, 5000, 10_000];
 const SIGNED_OUT = 401;
 
@@ -34,24 +31,39 @@ export interface Sending {
 
 export type Send = (file: File, events: SendingEvents) => Sending;
 
-/** The client of the protocol is needed by this screen only. */
+/** Where a file goes. */
+export interface Destination {
+  /** The endpoint that begins an upload. */
+  begin: Endpoint;
+  /** Bytes per request: what a server that fails can lose at most. */
+  partBytes: number;
+}
+
+/** The client of the protocol is needed by few screens. */
 const load = () => import('tus-js-client');
 
-/** Sends a photo in parts by the tus protocol, as the signed-in user. */
-export const sendPhoto: Send = (file, events) => {
-  const upload = load().then(({ Upload: Client }) => createUpload(Client, file, events));
-  void upload.then((started) => started.start());
-  return {
-    pause: () => void upload.then((running) => running.abort()),
-    resume: () => void upload.then((paused) => paused.start()),
-    stop: () => void upload.then((running) => running.abort(true)).catch(() => undefined),
+/** Returns the function that sends a file there in parts by the tus protocol, as the signed-in user. */
+export const sendResumable =
+  (destination: Destination): Send =>
+  (file, events) => {
+    const upload = load().then(({ Upload: Client }) => createUpload(Client, destination, file, events));
+    void upload.then((started) => started.start());
+    return {
+      pause: () => void upload.then((running) => running.abort()),
+      resume: () => void upload.then((paused) => paused.start()),
+      stop: () => void upload.then((running) => running.abort(true)).catch(() => undefined),
+    };
   };
-};
 
-function createUpload(Client: typeof Upload, file: File, events: SendingEvents): Upload {
+function createUpload(
+  Client: typeof Upload,
+  { begin, partBytes }: Destination,
+  file: File,
+  events: SendingEvents,
+): Upload {
   const upload = new Client(file, {
-    endpoint: `/api/v1${beginPhotoUpload.path}`,
-    chunkSize: PART_BYTES,
+    endpoint: `/api/v1${begin.path}`,
+    chunkSize: partBytes,
     retryDelays: RETRY_AFTER_MS,
     metadata: { filename: file.name, filetype: file.type },
     // A reload forgets the file; its address is not to be kept on a shared computer.
@@ -60,7 +72,7 @@ function createUpload(Client: typeof Upload, file: File, events: SendingEvents):
       const token = readTokens()?.access_token;
       if (token) request.setHeader('authorization', `Bearer ${token}`);
       request.setHeader('accept-language', pageLanguage());
-      for (const [name, value] of Object.entries(shownHeaders(beginPhotoUpload))) request.setHeader(name, value);
+      for (const [name, value] of Object.entries(shownHeaders(begin))) request.setHeader(name, value);
     },
     onAfterResponse: async (_request, response) => {
       const spent = readTokens()?.access_token;

@@ -1,0 +1,58 @@
+import { RECORD_UPLOAD } from '@travesia/contracts/records';
+import { useId } from 'react';
+import { useTexts } from '../../../lib/i18n/use-texts.tsx';
+import { Icon } from '../../../ui/icon/icon.tsx';
+import { RecordIcon } from '../record-icon.tsx';
+import { chosenOf, foundIn } from './chosen-files.ts';
+import { addTexts } from './texts.ts';
+import { recordUploads } from './uploads.ts';
+
+const TYPES = Object.entries(RECORD_UPLOAD.types)
+  .flatMap(([type, endings]) => [type, ...endings.filter(Boolean).map((ending) => `.${ending}`)])
+  .join(',');
+
+const add = async (files: FileList) => recordUploads().add(await chosenOf(foundIn(files)));
+
+/** Chooses files, a folder or, on phones, takes a photo. */
+export function AddButtons() {
+  const t = useTexts(addTexts);
+  return (
+    <div className="row record-add">
+      <Chooser way="files" label={t('files')} />
+      <Chooser way="folder" label={t('folder')} />
+      <Chooser way="camera" label={t('camera')} />
+    </div>
+  );
+}
+
+/** What the chooser asks for. Studies have files without an ending, which only computers have; phones turn photos into a type that is named. */
+function prepare(input: HTMLInputElement, way: 'files' | 'folder' | 'camera'): void {
+  if (way === 'camera') input.accept = 'image/*';
+  else if (way === 'files') input.accept = matchMedia('(pointer: coarse)').matches ? TYPES : '';
+}
+
+function Chooser({ way, label }: { way: 'files' | 'folder' | 'camera'; label: string }) {
+  const id = useId();
+  return (
+    <span className={`record-chooser record-chooser-${way}`}>
+      <input
+        id={id}
+        type="file"
+        className="sr-only"
+        multiple={way !== 'camera'}
+        {...(way === 'camera' ? { capture: 'environment' as const } : {})}
+        {...(way === 'folder' ? { webkitdirectory: '' } : {})}
+        onClick={({ currentTarget }) => prepare(currentTarget, way)}
+        onChange={({ currentTarget }) => {
+          const { files } = currentTarget;
+          // The list empties with the field, in which the same file may be chosen again.
+          if (files?.length) void add(files).finally(() => (currentTarget.value = ''));
+        }}
+      />
+      <label className={way === 'files' ? 'btn btn-primary' : 'btn btn-secondary'} htmlFor={id}>
+        {way === 'files' ? <Icon name="plus" /> : <RecordIcon name={way} />}
+        {label}
+      </label>
+    </span>
+  );
+}

@@ -1,0 +1,9 @@
+import { portalPage, type Feature } from '../../lib/feature/feature.ts';
+
+export const recordsFeature: Feature = {
+  name: 'records',
+  pages: [
+    portalPage('medical-records', 'patient/records.tsx'),
+    portalPage('medical-records/:id', 'patient/record.tsx'),
+  ],
+};

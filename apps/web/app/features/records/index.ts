@@ -1,0 +1,2 @@
+// Public API of medical records.
+export { ShareDialog } from './sharing/late.tsx';

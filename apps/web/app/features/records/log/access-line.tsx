@@ -1,0 +1,66 @@
+import type { RecordAccess } from '@travesia/contracts/records';
+import type { ReactElement } from 'react';
+import { ownTimeZone } from '../../../lib/dates/own-time-zone.ts';
+import { useFormat } from '../../../lib/format/use-format.ts';
+import { useTexts } from '../../../lib/i18n/use-texts.tsx';
+import { ScreenLink } from '../../../lib/workbench/screen/places.tsx';
+import { Icon, type IconName } from '../../../ui/icon/icon.tsx';
+import { accessLogTexts } from './texts.ts';
+
+const ACTIONS = {
+  'records.added': 'plus',
+  'records.refused': 'circle-alert',
+  'records.changed': 'pencil',
+  'records.erased': 'trash-2',
+  'records.shared': 'share-2',
+  'records.share_revoked': 'circle-x',
+  'records.share_expired': 'clock',
+  'records.listed': 'list',
+  'records.opened': 'eye',
+  'records.file_read': 'eye',
+} as const satisfies Record<string, IconName>;
+type Known = keyof typeof ACTIONS;
+
+const isKnown = (action: string): action is Known => Object.hasOwn(ACTIONS, action);
+
+interface AccessLineProps {
+  access: RecordAccess;
+  /** On the page of the record itself, which needs no link. */
+  isHere?: boolean;
+}
+
+/** Who did what with which record, when and how often, as a sentence. */
+export function AccessLine({ access, isHere = false }: AccessLineProps) {
+  const t = useTexts(accessLogTexts);
+  const format = useFormat();
+  const { action, at, times } = access;
+  const who = useWho()(access);
+  const record = useRecordOf()(access, isHere);
+  return (
+    <div className="record-access">
+      <Icon name={isKnown(action) ? ACTIONS[action] : 'info'} />
+      <div>
+        <p>{t.rich(isKnown(action) ? `did.${action}` : 'did.other', { record }, { who })}</p>
+        <p className="small muted num">
+          {format.instant(at, ownTimeZone())}
+          {times > 1 ? ` · ${t('times', { count: times })}` : null}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function useWho(): (access: RecordAccess) => string {
+  const t = useTexts(accessLogTexts);
+  return ({ by, clinic, clinician }) =>
+    by === 'clinic' ? [clinician, clinic].filter(Boolean).join(', ') || t('who.clinic') : t(`who.${by}`);
+}
+
+function useRecordOf(): (access: RecordAccess, isHere: boolean) => ReactElement {
+  const t = useTexts(accessLogTexts);
+  return ({ record }, isHere) => {
+    if (isHere) return <span>{t('record.this')}</span>;
+    if (!record?.title) return <span className="muted">{t('record.erased')}</span>;
+    return <ScreenLink to={`/medical-records/${record.id}`}>{record.title}</ScreenLink>;
+  };
+}

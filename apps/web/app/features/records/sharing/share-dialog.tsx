@@ -1,0 +1,164 @@
+import { journeyMachine, type JourneySummary, listMyJourneys } from '@travesia/contracts/journeys';
+import { MAX_PAGE_SIZE, type Problem, statesTagged } from '@travesia/contracts/kit';
+import { SHARE_DAYS, shareRecord } from '@travesia/contracts/records';
+import { useState } from 'react';
+import { failureOf } from '../../../lib/calls/failure-of.ts';
+import { useAct } from '../../../lib/calls/use-act.ts';
+import { useCall } from '../../../lib/calls/use-call.ts';
+import { DialogForm } from '../../../lib/forms/dialog-form.tsx';
+import { useTypedForm } from '../../../lib/forms/draft/use-typed-form.ts';
+import { useLocale, useTexts } from '../../../lib/i18n/use-texts.tsx';
+import { LoadState } from '../../../lib/screen/load-state.tsx';
+import { problemText } from '../../../lib/problem/problem-text.ts';
+import { sessionCall } from '../../../lib/session/session-call.ts';
+import { RadioList } from '../../../ui/field/choice-list.tsx';
+import { TickBox } from '../../../ui/field/tick-box.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import { showToast } from '../../../ui/toast/show-toast.ts';
+import { ConsentText } from './consent-text.tsx';
+import { NoJourney } from './no-journey.tsx';
+import { dayFault, expiryOf, UntilFields } from './until-fields.tsx';
+import { sharingTexts } from './texts.ts';
+
+/** A journey whose clinic can read records. */
+export interface ShareJourney {
+  id: string;
+  clinic: string;
+  reference: string;
+}
+
+export interface ShareDialogProps {
+  records: readonly { id: string; title: string }[];
+  /** Where it is opened on a journey; otherwise the user chooses one. */
+  journey?: ShareJourney;
+  onShared: () => void;
+  onClose: () => void;
+}
+
+const ENDED: readonly string[] = statesTagged(journeyMachine, 'final');
+
+/** Shares records with the clinic of a journey, with what the user agrees to in full above the button. */
+export function ShareDialog({ journey, ...props }: ShareDialogProps) {
+  return journey ? <Form {...props} journeys={[journey]} /> : <OfOwn {...props} />;
+}
+
+const shownOf = ({ id, reference, provider }: JourneySummary): ShareJourney => ({
+  id,
+  reference,
+  clinic: provider.name,
+});
+
+function OfOwn(props: Omit<ShareDialogProps, 'journey'>) {
+  const loaded = useCall(listMyJourneys, { query: { tab: 'all', limit: MAX_PAGE_SIZE } });
+  const open = loaded.data?.data.filter(({ status }) => !ENDED.includes(status)).map(shownOf);
+  if (open?.length) return <Form {...props} journeys={open} />;
+  return (
+    <NoJourney onClose={props.onClose} isEmpty={open !== undefined}>
+      <LoadState loaded={loaded}>{() => null}</LoadState>
+    </NoJourney>
+  );
+}
+
+interface Refused {
+  title: string;
+  problem: Problem;
+}
+
+type FormProps = Omit<ShareDialogProps, 'journey'> & { journeys: readonly ShareJourney[] };
+
+function Form({ records, journeys, onShared, onClose }: FormProps) {
+  const t = useTexts(sharingTexts);
+  const locale = useLocale();
+  const { form, typed } = useTypedForm(null, {
+    journey: journeys.length === 1 ? (journeys[0]?.id ?? '') : '',
+    days: String(SHARE_DAYS),
+    day: '',
+    consent: '',
+  });
+  const { busy, run } = useAct();
+  const [refused, setRefused] = useState<readonly Refused[]>([]);
+  // Those that were shared are not shared again when the others are tried anew.
+  const [done, setDone] = useState<readonly string[]>([]);
+  const [isMissing, setMissing] = useState({ journey: false, consent: false });
+  const chosen = journeys.find(({ id }) => id === typed.journey);
+  const share = async (wanted: typeof typed) => {
+    const missing = { journey: !chosen, consent: wanted.consent === '' };
+    setMissing(missing);
+    if (!chosen || missing.consent) return false;
+    const body = { journey_id: chosen.id, expires_at: expiryOf(wanted), consent: true as const };
+    const fails: Refused[] = [];
+    const shared = [...done];
+    await run(async () => {
+      for (const { id, title } of records.filter((record) => !done.includes(record.id)))
+        try {
+          await sessionCall(shareRecord, { params: { id }, body });
+          shared.push(id);
+        } catch (error) {
+          fails.push({ title, problem: failureOf(error) });
+        }
+    });
+    setDone(shared);
+    setRefused(fails);
+    if (shared.length > done.length) onShared();
+    if (fails.length) return false;
+    showToast(t('done', { clinic: chosen.clinic }));
+    return true;
+  };
+  return (
+    <DialogForm
+      title={t('title', { count: records.length, title: records[0]?.title ?? '' })}
+      form={form}
+      cancel={t('cancel')}
+      submit={chosen ? t('submit.to', { clinic: chosen.clinic }) : t('submit')}
+      busy={busy}
+      fault=""
+      problem={null}
+      check={(wanted) => ({ day: dayFault(wanted) ? t('day.wrong') : undefined })}
+      onSubmit={share}
+      onClose={onClose}
+    >
+      {records.length > 1 ? (
+        <ul className="small">
+          {records.map(({ id, title }) => (
+            <li key={id}>{title}</li>
+          ))}
+        </ul>
+      ) : null}
+      {journeys.length > 1 ? (
+        <RadioList
+          name="journey"
+          legend={t('journey')}
+          choices={journeys.map(({ id, clinic, reference }) => ({ value: id, label: `${clinic} · ${reference}` }))}
+          chosen={[typed.journey]}
+          error={isMissing.journey && !chosen ? t('journey.missing') : undefined}
+          onChoose={(id) => form.change({ journey: id })}
+        />
+      ) : chosen ? (
+        <p>
+          <span className="strong">{chosen.clinic}</span> <span className="muted num">{chosen.reference}</span>
+        </p>
+      ) : null}
+      <UntilFields typed={typed} />
+      <ConsentText clinic={chosen?.clinic ?? t('consent.clinic')} until={dayFault(typed) ? null : expiryOf(typed)} />
+      <TickBox
+        name="consent"
+        ticked={typed.consent !== ''}
+        onTick={(ticked) => form.change({ consent: ticked ? 'true' : '' })}
+        error={isMissing.consent && typed.consent === '' ? t('consent.missing') : undefined}
+      >
+        {t('consent.agree', { clinic: chosen?.clinic ?? t('consent.clinic'), count: records.length })}
+      </TickBox>
+      {refused.length ? (
+        <Notice tone="danger" role="alert" title={t('refused', { count: refused.length })}>
+          <ul>
+            {refused.map(({ title, problem }) => (
+              <li key={title}>
+                {title}: {problemText(locale, problem)}
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      ) : null}
+    </DialogForm>
+  );
+}

@@ -1,0 +1,79 @@
+import './viewer.css';
+import type { MedicalRecordDetail, RecordFile } from '@travesia/contracts/records';
+import { lazy, Suspense, useState } from 'react';
+import { useLoad } from '../../../lib/calls/use-load.ts';
+import { useTexts } from '../../../lib/i18n/use-texts.tsx';
+import { FailedLoad } from '../../../lib/screen/failed-load.tsx';
+import { LoadShapes } from '../../../lib/screen/load-state.tsx';
+import { IconButton } from '../../../ui/action/button.tsx';
+import { DicomRecord } from './dicom-record.tsx';
+import { NotShown } from './not-shown.tsx';
+import type { ReadFile } from './read-file.ts';
+import { viewerTexts } from './texts.ts';
+
+const PdfViewer = lazy(() => import('./pdf/pdf-viewer.tsx').then((file) => ({ default: file.PdfViewer })));
+const ImageViewer = lazy(() => import('./image/image-viewer.tsx').then((file) => ({ default: file.ImageViewer })));
+
+export interface RecordViewerProps {
+  record: MedicalRecordDetail;
+  /** Fetches a file, as its owner or as a clinic that may read it. */
+  read: ReadFile;
+  /** Downloads a file. */
+  onDownload: (file: RecordFile) => void;
+}
+
+/** A record as it is read: a PDF, a picture, the images of a study. What can’t be shown here says so. */
+export function RecordViewer({ record, read, onDownload }: RecordViewerProps) {
+  const { kind, files_list: files } = record;
+  if (kind === 'dicom') return <DicomRecord record={record} read={read} onDownload={onDownload} />;
+  const shown = files.filter(({ preview }) => preview);
+  return shown.length ? <Files files={shown} read={read} /> : <NotShown reason="kind" />;
+}
+
+function Files({ files, read }: { files: readonly RecordFile[]; read: ReadFile }) {
+  const t = useTexts(viewerTexts);
+  const [at, setAt] = useState(0);
+  const file = files[at] ?? files[0];
+  if (!file) return null;
+  return (
+    <div className="stack">
+      {files.length > 1 ? (
+        <div className="row">
+          <IconButton
+            type="button"
+            icon="chevron-left"
+            label={t('file.previous')}
+            disabled={at === 0}
+            onClick={() => setAt(at - 1)}
+          />
+          <span className="small num" role="status">
+            {t('file.at', { number: at + 1, count: files.length, name: file.name })}
+          </span>
+          <IconButton
+            type="button"
+            icon="chevron-right"
+            label={t('file.next')}
+            disabled={at === files.length - 1}
+            onClick={() => setAt(at + 1)}
+          />
+        </div>
+      ) : null}
+      <OneFile key={file.id} file={file} read={read} />
+    </div>
+  );
+}
+
+function OneFile({ file: { id, name, media_type: type }, read }: { file: RecordFile; read: ReadFile }) {
+  const { data, problem, reload } = useLoad(['record-file', id], (signal) => read(id, signal));
+  if (problem) return <FailedLoad problem={problem} retry={reload} />;
+  if (!data) return <LoadShapes tall />;
+  return (
+    <Suspense fallback={<LoadShapes tall />}>
+      {type === 'application/pdf' ? (
+        <PdfViewer content={data} name={name} />
+      ) : (
+        <ImageViewer content={data} name={name} />
+      )}
+    </Suspense>
+  );
+}

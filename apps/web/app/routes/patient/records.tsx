@@ -1,0 +1,1 @@
+export { RecordsPage as default } from '../../features/records/list/records-page.tsx';
