@@ -19,7 +19,7 @@ CREATE TABLE "record_files" (
 	CONSTRAINT "record_files_file_id_unique" UNIQUE("file_id"),
 	CONSTRAINT "record_files_image" UNIQUE("record_id","image_key"),
 	CONSTRAINT "record_files_status" CHECK ("record_files"."status" in ('checking', 'ready', 'refused')),
-	CONSTRAINT "record_files_refusal" CHECK ("record_files"."refusal" in ('type_not_taken', 'content_differs', 'infected', 'executable_preamble', 'unreadable', 'too_many_pixels', 'too_large_to_read')),
+	CONSTRAINT "record_files_refusal" CHECK ("record_files"."refusal" in ('type_not_taken', 'content_differs', 'infected', 'executable_preamble', 'unreadable', 'too_many_pixels', 'too_large_to_read', 'not_clinical', 'broken_text', 'unsafe', 'fhir_xml', 'other_version')),
 	CONSTRAINT "record_files_ready" CHECK ("record_files"."status" <> 'ready' or "record_files"."record_id" is not null)
 );
 --> statement-breakpoint

@@ -15,6 +15,9 @@ export const recordsFeature = defineFeature({
     'records.listed': 'privacy',
     'records.opened': 'privacy',
     'records.file_read': 'privacy',
+    'records.summary_read': 'privacy',
+    'records.exported': 'privacy',
+    'records.copied': 'privacy',
   },
   notifications: recordNotices,
 });

@@ -12,3 +12,5 @@ export * from './shares/shares.endpoints.ts';
 export * from './shares/shares.schema.ts';
 export * from './uploads/record-file.machine.ts';
 export * from './uploads/record-uploads.endpoints.ts';
+export * from './summary/summary.endpoints.ts';
+export * from './summary/summary.schema.ts';

@@ -28,6 +28,11 @@ export const RECORD_REFUSALS = [
   'unreadable',
   'too_many_pixels',
   'too_large_to_read',
+  'not_clinical',
+  'broken_text',
+  'unsafe',
+  'fhir_xml',
+  'other_version',
 ] as const;
 export type RecordRefusal = (typeof RECORD_REFUSALS)[number];
 

@@ -51,6 +51,36 @@ export const recordsProblems = defineProblems({
       pt: 'Agora não é possível compartilhar assim. Escolha um dia dentro de um ano e uma jornada ainda aberta.',
     },
   },
+  'records.no_document': {
+    status: 409,
+    title: 'No clinical document',
+    when: 'The record is of another kind, or the document can’t be read any more.',
+    text: {
+      en: 'This record has no statements to list. Download the file to read it.',
+      es: 'Este documento no contiene datos para mostrar aquí. Descargue el archivo para leerlo.',
+      pt: 'Este documento não contém dados para mostrar aqui. Baixe o arquivo para ler.',
+    },
+  },
+  'records.summary_not_possible': {
+    status: 409,
+    title: 'No summary possible',
+    when: 'The user has no clinical document that can be read, or together they are too long.',
+    text: {
+      en: 'There is nothing to export yet. Add a FHIR or C-CDA document first, such as a patient summary from a hospital’s portal.',
+      es: 'Aún no hay nada que exportar. Agregue primero un documento FHIR o C-CDA, como un resumen del portal de un hospital.',
+      pt: 'Ainda não há nada para exportar. Adicione primeiro um documento FHIR ou C-CDA, como um resumo do portal de um hospital.',
+    },
+  },
+  'records.copy_not_possible': {
+    status: 409,
+    title: 'No safe copy possible',
+    when: 'The image can hold identity in its pixels, isn’t an image, or the copy couldn’t be proven clean. `present` has the reason.',
+    text: {
+      en: 'We can’t make a copy of this image that is surely without your identity.',
+      es: 'No podemos hacer una copia de esta imagen que con seguridad no lo identifique.',
+      pt: 'Não podemos fazer uma cópia desta imagem que com certeza não identifique você.',
+    },
+  },
   'records.vault_full': {
     status: 413,
     title: 'The vault is full',

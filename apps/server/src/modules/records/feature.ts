@@ -3,7 +3,7 @@ import { takeSideOf } from '../contexts/index.ts';
 import { clinicHolders } from '../providers/index.ts';
 import { recordFileLifecycle } from './arrivals/record-file.lifecycle.ts';
 import { recordRows } from './clinic-rows.ts';
-import { createRecordSeal, type RecordsDeps, studyKeyOf } from './records-deps.ts';
+import { copyKeyOf, createRecordSeal, type RecordsDeps, studyKeyOf } from './records-deps.ts';
 import { recordsPersonalData } from './records-personal-data.ts';
 import { checkRecords } from './records.jobs.ts';
 import { recordsRoutes } from './records.routes.ts';
@@ -13,6 +13,7 @@ const depsOf = (parts: Parts): RecordsDeps => ({
   ...parts,
   seal: createRecordSeal(parts.secret),
   studyKey: studyKeyOf(parts.secret),
+  copyKey: copyKeyOf(parts.secret),
   takeSide: takeSideOf(parts),
 });
 

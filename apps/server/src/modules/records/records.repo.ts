@@ -129,6 +129,15 @@ export async function deleteRecord(tx: Tx, id: string): Promise<void> {
   await tx.delete(medicalRecords).where(eq(medicalRecords.id, id));
 }
 
+/** Name of the account that records belong to. */
+export async function findOwner(db: Db | Tx, { patientId }: RecordScope): Promise<string | null> {
+  const [row] = await db
+    .select({ firstName: users.firstName, lastName: users.lastName })
+    .from(users)
+    .where(eq(users.id, patientId));
+  return row ? `${row.firstName} ${row.lastName}`.trim() : null;
+}
+
 /** Deletes the records of a patient; their files are deleted before. */
 export async function forgetRecordsOf(tx: Tx, patientId: string): Promise<void> {
   await tx.delete(medicalRecords).where(eq(medicalRecords.patientId, patientId));

@@ -6,13 +6,18 @@ import {
   continueRecordUpload as continueCall,
   discardArrival as discardCall,
   eraseRecord as eraseCall,
+  exportHealthSummary,
+  getHealthSummary,
   getJourneyRecord,
   getRecord,
   listJourneyRecords,
   listRecordAccesses,
   listRecords,
+  readDeidentifiedFile,
+  readJourneyRecordDocument as readSharedDocumentCall,
   readJourneyRecordFile as readSharedFileCall,
   readRecordContent,
+  readRecordDocument as readDocumentCall,
   readRecordFile,
   readRecordUpload,
   revokeShare as revokeCall,
@@ -27,12 +32,17 @@ import { cancelRecordUpload } from './arrivals/commands/cancel-record-upload.ts'
 import { continueRecordUpload } from './arrivals/commands/continue-record-upload.ts';
 import { discardArrival } from './arrivals/commands/discard-arrival.ts';
 import { changeRecord } from './commands/change-record.ts';
+import { copyWithoutIdentity } from './commands/copy-without-identity.ts';
+import { readRecordDocument } from './commands/read-record-document.ts';
 import { eraseRecord } from './commands/erase-record.ts';
 import { readOwnRecordFile } from './commands/read-record-file.ts';
 import { getRecordQuery } from './queries/get-record.ts';
 import { listRecordsQuery } from './queries/list-records.ts';
 import type { RecordsDeps } from './records-deps.ts';
 import { ownRecords, recordUploadsOf } from './records.policy.ts';
+import { exportSummary } from './summary/commands/export-summary.ts';
+import { showSummary } from './summary/commands/show-summary.ts';
+import { readJourneyRecordDocument } from './shares/commands/read-journey-record-document.ts';
 import { readJourneyRecordFile } from './shares/commands/read-journey-record-file.ts';
 import { revokeShare } from './shares/commands/revoke-share.ts';
 import { shareRecord } from './shares/commands/share-record.ts';
@@ -53,11 +63,16 @@ export const recordsRoutes = (deps: RecordsDeps): Mounted[] => [
   mount(getRecord, ({ params }, { actor }) => getRecordQuery(deps, params.id, actor)),
   mount(readRecordContent, ({ params }, { actor }) => readOwnRecordFile(deps, { id: params.id, fileId: null }, actor)),
   mount(readRecordFile, ({ params }, { actor }) => readOwnRecordFile(deps, params, actor)),
+  mount(readDocumentCall, ({ params }, { actor }) => readRecordDocument(deps, params.id, actor)),
+  mount(readDeidentifiedFile, ({ params }, { actor }) => copyWithoutIdentity(deps, params, actor)),
+  mount(getHealthSummary, (_asked, { actor }) => showSummary(deps, actor)),
+  mount(exportHealthSummary, ({ query }, { actor }) => exportSummary(deps, query.language, actor)),
   mount(changeCall, ({ params, body }, { actor }) => changeRecord(deps, params.id, body, actor)),
   mount(eraseCall, ({ params }, { actor }) => eraseRecord(deps, params.id, actor)),
   mount(shareCall, ({ params, body }, { actor }) => shareRecord(deps, params.id, body, actor)),
   mount(revokeCall, ({ params }, { actor }) => revokeShare(deps, params, actor)),
   mount(listJourneyRecords, ({ params }, { actor }) => showJourneyRecords(deps, params.id, actor)),
   mount(getJourneyRecord, ({ params }, { actor }) => showJourneyRecord(deps, params, actor)),
+  mount(readSharedDocumentCall, ({ params }, { actor }) => readJourneyRecordDocument(deps, params, actor)),
   mount(readSharedFileCall, ({ params }, { actor }) => readJourneyRecordFile(deps, params, actor)),
 ];

@@ -5,5 +5,6 @@ export const recordsFeature: Feature = {
   pages: [
     portalPage('medical-records', 'patient/records.tsx'),
     portalPage('medical-records/:id', 'patient/record.tsx'),
+    portalPage('provider/journeys/:journeyId/records/:recordId', 'provider/journeys/record.tsx', { isOfClinic: true }),
   ],
 };

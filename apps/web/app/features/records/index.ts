@@ -1,2 +1,3 @@
 // Public API of medical records.
+export { DeskJourneyRecords, OwnJourneyRecords } from './on-journey/late.tsx';
 export { ShareDialog } from './sharing/late.tsx';

@@ -1,7 +1,8 @@
 import { buffer } from 'node:stream/consumers';
-import type { RecordKind, RecordRefusal } from '@travesia/contracts/records';
+import type { ClinicalDocument, ClinicalRefusal, RecordKind, RecordRefusal } from '@travesia/contracts/records';
 import sharp from 'sharp';
 import type { Files } from '../../../platform/storage/files.ts';
+import { readStoredDocument } from '../clinical-content.ts';
 import { readDicomFactsApart } from '../dicom/apart/read-dicom-facts-apart.ts';
 import { DicomFault } from '../dicom/dicom-fault.ts';
 import type { DicomFacts } from '../dicom/read/dicom-facts.ts';
@@ -12,9 +13,9 @@ const MOST_PIXELS = 100_000_000;
 const MOST_PICTURE_BYTES = 64 * 1024 * 1024;
 
 /** What the content of a checked file says. */
-export type Examined = { image: DicomFacts | null } | { refusal: RecordRefusal };
+export type Examined = { image: DicomFacts | null; document: ClinicalDocument | null } | { refusal: RecordRefusal };
 
-const NOTHING: Examined = { image: null };
+const NOTHING: Examined = { image: null, document: null };
 
 /** Reads what a stored file says of itself. Nothing of it is run or drawn here. */
 export async function examine(
@@ -23,6 +24,7 @@ export async function examine(
 ): Promise<Examined> {
   if (kind === 'image') return examinePicture(files, id, size);
   if (kind === 'dicom') return examineDicom(files, id, size);
+  if (kind === 'fhir' || kind === 'ccda') return examineClinical(files, id, size);
   return NOTHING;
 }
 
@@ -46,9 +48,28 @@ async function examineDicom(files: Pick<Files, 'get'>, id: string, size: number)
     return buffer(found.content);
   };
   try {
-    return { image: await readDicomFactsApart({ size, read }) };
+    return { ...NOTHING, image: await readDicomFactsApart({ size, read }) };
   } catch (error) {
     if (!(error instanceof DicomFault)) throw error;
     return { refusal: error.refusal === 'preamble_executable' ? 'executable_preamble' : 'unreadable' };
   }
+}
+
+/** Reasons that say more than that a file is damaged or too long. */
+const CLINICAL_REFUSALS: Readonly<Record<ClinicalRefusal, RecordRefusal>> = {
+  empty: 'unreadable',
+  too_big: 'too_large_to_read',
+  too_slow: 'too_large_to_read',
+  broken: 'unreadable',
+  not_clinical: 'not_clinical',
+  broken_text: 'broken_text',
+  unsafe: 'unsafe',
+  fhir_xml: 'fhir_xml',
+  other_version: 'other_version',
+};
+
+async function examineClinical(files: Pick<Files, 'get'>, fileId: string, size: number): Promise<Examined> {
+  const answer = await readStoredDocument(files, { fileId, size });
+  if ('refusal' in answer) return { refusal: CLINICAL_REFUSALS[answer.refusal] };
+  return { ...NOTHING, document: answer.reading.document };
 }

@@ -1,5 +1,10 @@
 import { createHmac } from 'node:crypto';
-import { RECORD_TITLE_MAX, type RecordCategory, type RecordKind } from '@travesia/contracts/records';
+import {
+  type ClinicalDocument,
+  RECORD_TITLE_MAX,
+  type RecordCategory,
+  type RecordKind,
+} from '@travesia/contracts/records';
 import { uuidv7 } from 'uuidv7';
 import type { Tx } from '../../../platform/db/database.ts';
 import { dropStoredFiles, keepStoredFile } from '../../../platform/storage/stored-files.repo.ts';
@@ -22,6 +27,8 @@ export interface Checked {
   scanned: boolean;
   /** What an image of a study says of itself; null for other kinds. */
   image: DicomFacts | null;
+  /** What a clinical document says; null for other kinds. */
+  document: ClinicalDocument | null;
 }
 
 const CATEGORIES: Readonly<Record<RecordKind, RecordCategory>> = {
@@ -76,7 +83,7 @@ async function recordFor(
   tx: Tx,
   { seal }: RecordsDeps,
   { patientId }: RecordFileRow,
-  { kind, name, scanned, image }: Checked,
+  { kind, name, scanned, image, document }: Checked,
   studyKey: string | null,
   at: Date,
 ): Promise<RecordRow> {
@@ -85,16 +92,16 @@ async function recordFor(
   const id = uuidv7();
   const facts: StoredFacts = {
     modality: image?.modality ?? null,
-    institution: image?.institution ?? null,
-    patientName: image?.patientName ? personNameOf(image.patientName) : null,
+    institution: image?.institution ?? document?.custodian ?? null,
+    patientName: image?.patientName ? personNameOf(image.patientName) : (document?.subject?.name ?? null),
   };
   const row = await insertRecord(tx, {
     id,
     patientId,
     kind,
     category: CATEGORIES[kind],
-    titleSealed: seal.seal(titleOf(name, image), id),
-    documentDate: image ? dateOf(image.studyDate) : null,
+    titleSealed: seal.seal(titleOf(name, image, document), id),
+    documentDate: image ? dateOf(image.studyDate) : partialDateOf(document),
     factsSealed: seal.seal(JSON.stringify(facts), id),
     studyKey,
     scanned,
@@ -124,10 +131,11 @@ const imageFacts = ({ seriesDescription, modality, frames, preview }: DicomFacts
   preview,
 });
 
-/** What a study calls itself, or the file's name without its ending, as words. */
-function titleOf(name: string, image: DicomFacts | null): string {
-  const said =
-    image && (image.studyDescription ?? ([image.modality, image.bodyPart].filter(Boolean).join(' ') || null));
+/** What a study or a document calls itself, or the file's name without its ending, as words. */
+function titleOf(name: string, image: DicomFacts | null, document: ClinicalDocument | null): string {
+  const said = image
+    ? (image.studyDescription ?? ([image.modality, image.bodyPart].filter(Boolean).join(' ') || null))
+    : document?.title;
   const title = said ?? name.replace(/\.[^.]{1,8}$/, '').replaceAll(/[_]+/g, ' ');
   return title.trim().slice(0, RECORD_TITLE_MAX) || name.slice(0, RECORD_TITLE_MAX);
 }
@@ -141,6 +149,12 @@ const personNameOf = (written: string): string =>
     .toReversed()
     .join(' ')
     .trim();
+
+/** The date of a document as far as it says; of a time, its day. */
+function partialDateOf(document: ClinicalDocument | null): string | null {
+  const [date] = /^\d{4}(-\d{2}(-\d{2})?)?/.exec(document?.date?.value ?? '') ?? [];
+  return date ?? null;
+}
 
 /** `YYYYMMDD`, if that is a day. */
 function dateOf(written: string | null): string | null {

@@ -1,6 +1,9 @@
 import { readFile } from 'node:fs/promises';
+import { buffer } from 'node:stream/consumers';
+import { gunzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ScannerUnavailable } from '../../../platform/scanning/scanner.ts';
 import { OTHER_CLINIC } from '../../contexts/testing/open-house.ts';
 import { openRecordsHouse, PDF, type RecordsHouse } from '../testing/records-house.ts';
 
@@ -320,5 +323,117 @@ describe('a share', () => {
     );
     expect(rows).toHaveLength(1);
     expect(JSON.stringify(rows)).not.toContain('one');
+  });
+});
+
+describe('a clinical document', () => {
+  const sample = async (name: string) =>
+    gunzipSync(await readFile(new URL(`../clinical/test/fixtures/${name}.gz`, import.meta.url)));
+
+  it('has its title, date and person, and is read statement by statement, each read logged', async () => {
+    const { token, userId } = await house.patient();
+    const record = await house.added(token, 'summary.json', await sample('ips-minimal.json'));
+    expect(record).toMatchObject({ kind: 'fhir', category: 'summary' });
+    const { body } = await house.send('GET', `/medical-records/${record.id}/document`, token);
+    expect(body).toMatchObject({ form: 'ips', dropped: [] });
+    expect(await house.logged(userId)).toEqual(['records.added', 'records.file_read']);
+    const pdf = await house.added(token);
+    expect((await house.send('GET', `/medical-records/${pdf.id}/document`, token)).body.code).toBe(
+      'records.no_document',
+    );
+  });
+
+  it('becomes part of the summary, which is exported as a document of its own', async () => {
+    const { token } = await house.patient();
+    expect((await house.send('GET', '/medical-records/export?language=es', token)).body.code).toBe(
+      'records.summary_not_possible',
+    );
+    const empty = (await house.send('GET', '/medical-records/summary', token)).body as unknown as {
+      kinds: { state: string }[];
+    };
+    expect(new Set(empty.kinds.map(({ state }) => state))).toEqual(new Set(['not_known']));
+    await house.added(token, 'one.json', await sample('ips-minimal.json'));
+    await house.added(token, 'two.json', await sample('ips-minimal.json'));
+    const { body } = await house.send('GET', '/medical-records/summary', token);
+    expect(body).toMatchObject({ sources: [{}, {}], unreadable: [] });
+    const stated = (body as unknown as { kinds: { entries: { sources: object[] }[] }[] }).kinds.flatMap(
+      ({ entries }) => entries,
+    );
+    expect(stated.length).toBeGreaterThan(0);
+    for (const { sources } of stated) expect(sources).toHaveLength(2);
+    const exported = await house.send('GET', '/medical-records/export?language=es', token);
+    expect(exported.headers['content-type']).toBe('application/fhir+json');
+    expect(JSON.parse(exported.raw)).toMatchObject({ resourceType: 'Bundle', type: 'document' });
+  });
+
+  it.each([
+    ['page.json', '{"hello": 1}', 'not_clinical'],
+    ['old.json', '{"resourceType":"Bundle","type":"document"', 'unreadable'],
+    ['bomb.xml', '<!DOCTYPE x [<!ENTITY a "a">]><ClinicalDocument>&a;</ClinicalDocument>', 'unsafe'],
+  ])('that can’t be read is refused: %s', async (name, text, refusal) => {
+    const { token } = await house.patient();
+    await house.upload(token, name, Buffer.from(text));
+    await house.settle();
+    expect((await house.list(token)).arrivals).toMatchObject([{ status: 'refused', refusal }]);
+  });
+
+  it('that is shared is read by the clinic until the share ends', async () => {
+    const { token, journeyId } = await house.asking();
+    const record = await house.added(token, 'summary.json', await sample('ips-minimal.json'));
+    const { body } = await house.share(token, record.id, journeyId);
+    const staff = await house.staff('owner');
+    const place = `/journeys/${journeyId}/records/${record.id}/document`;
+    expect((await house.send('GET', place, staff.token)).body).toMatchObject({ form: 'ips' });
+    await house.send('DELETE', `/medical-records/${record.id}/shares/${String(body['id'])}`, token);
+    expect((await house.send('GET', place, staff.token)).status).toBe(410);
+  });
+});
+
+describe('a copy without identity', () => {
+  it('has the picture and nothing of the person, and is refused where that can’t be proven', async () => {
+    const { token } = await house.patient();
+    const original = await corpus('pictures/ct-small.dcm');
+    const record = await house.added(token, 'ct.dcm', original);
+    const [file] = (await house.detail(token, record.id)).files_list;
+    const place = `/medical-records/${record.id}/files/${file?.id}/deidentified`;
+    const copy = await house.send('GET', place, token);
+    expect(copy.status).toBe(200);
+    expect(copy.bytes.includes('CompressedSamples')).toBe(false);
+    expect(original.includes('CompressedSamples')).toBe(true);
+    const pdf = await house.added(token);
+    const [page] = (await house.detail(token, pdf.id)).files_list;
+    expect(
+      (await house.send('GET', `/medical-records/${pdf.id}/files/${page?.id}/deidentified`, token)).body,
+    ).toMatchObject({ code: 'records.copy_not_possible' });
+  });
+});
+
+describe('with a scanner', () => {
+  it('a file waits while the scanner is away, is refused if it is infected, and says that it was checked', async () => {
+    let answer: () => Promise<'clean' | 'infected'> = () => Promise.reject(new ScannerUnavailable('away'));
+    const guarded = await openRecordsHouse({
+      scanner: {
+        scan: async (content) => {
+          await buffer(content);
+          return answer();
+        },
+        version: async () => 'test',
+      },
+    });
+    try {
+      const { token } = await guarded.patient();
+      await guarded.upload(token, 'one.pdf', PDF);
+      await guarded.settle();
+      expect(await guarded.list(token)).toMatchObject({ data: [], checking: 1 });
+      answer = () => Promise.resolve('clean');
+      await guarded.jobs.runAllDue({ later: true });
+      expect((await guarded.list(token)).data).toMatchObject([{ title: 'one', scanned: true }]);
+      answer = () => Promise.resolve('infected');
+      await guarded.upload(token, 'two.pdf', PDF);
+      await guarded.settle();
+      expect((await guarded.list(token)).arrivals).toMatchObject([{ status: 'refused', refusal: 'infected' }]);
+    } finally {
+      await guarded.close();
+    }
   });
 });

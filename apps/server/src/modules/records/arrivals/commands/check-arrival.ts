@@ -36,7 +36,7 @@ export async function checkArrival(deps: RecordsDeps, id: string): Promise<void>
       if (stored.isNew) await deps.files.forget(stored.id);
       return;
     }
-    await accept(deps, row, { ...detected, name, stored, scanned: scanned === 'clean', image: examined.image });
+    await accept(deps, row, { ...detected, name, stored, scanned: scanned === 'clean', ...examined });
   } catch (error) {
     if (stored.isNew) await deps.files.forget(stored.id);
     throw error;

@@ -9,6 +9,7 @@ import { BackLink, ScreenLink } from '../../../../lib/workbench/screen/places.ts
 import { Notice } from '../../../../ui/feedback/notice.tsx';
 import { DeskCheckIns, DeskIncidents } from '../../../aftercare/index.ts';
 import { PatientNotes } from '../../../consultations/index.ts';
+import { DeskJourneyRecords } from '../../../records/index.ts';
 import { Badge } from '../../../../ui/badge/badge.tsx';
 import { journeysTexts } from '../../texts.ts';
 import { JourneyBadge } from '../../ui/journey-status.tsx';
@@ -75,6 +76,7 @@ export function JourneyScreen({ id, list, credentials, desk, alerts }: JourneySc
               <ItinerarySection journey={data} reader="clinic" />
               {data.answers?.flags ? <FlagsSection flags={data.answers.flags} /> : null}
               <AnswersSection answers={data.answers} percent={data.percent} />
+              {desk === OWN_DESK ? <DeskJourneyRecords journeyId={data.id} /> : null}
               {desk === OWN_DESK ? <PatientNotes patientId={data.patient.id} /> : null}
             </div>
             <div className="stack-wide load-in-order">

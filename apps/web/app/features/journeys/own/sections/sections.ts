@@ -9,6 +9,7 @@ import { SecondTripSection } from '../../second-trip/second-trip-section.tsx';
 import { AnswersSection } from './answers-section.tsx';
 import { ConsentSection } from './consent-section.tsx';
 import { PeopleSection } from './people-section.tsx';
+import { RecordsSection } from './records-section.tsx';
 import { ReviewsSection } from './reviews-section.tsx';
 import type { JourneySection } from './journey-section.ts';
 import { TimelineSection } from './timeline-section.tsx';
@@ -23,6 +24,7 @@ export const MAIN_SECTIONS: readonly JourneySection[] = [
   { id: 'itinerary', Section: OwnItinerary },
   { id: 'documents', Section: DocumentsSection },
   { id: 'reviews', Section: ReviewsSection },
+  { id: 'records', Section: RecordsSection },
   { id: 'answers', Section: AnswersSection },
   { id: 'timeline', Section: TimelineSection },
   { id: 'claims', Section: ClaimsSection },

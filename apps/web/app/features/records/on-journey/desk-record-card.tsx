@@ -1,0 +1,37 @@
+import type { MedicalRecord } from '@travesia/contracts/records';
+import { useTexts } from '../../../lib/i18n/use-texts.tsx';
+import { ScreenLink } from '../../../lib/workbench/screen/places.tsx';
+import { Badge } from '../../../ui/badge/badge.tsx';
+import { Icon } from '../../../ui/icon/icon.tsx';
+import { KindIcon } from '../record-icon.tsx';
+import { recordsTexts } from '../texts.ts';
+import { useRecordWords } from '../use-record-words.ts';
+import { onJourneyTexts } from './texts.ts';
+
+/** A shared record in the clinic’s list. */
+export function DeskRecordCard({ record, journeyId }: { record: MedicalRecord; journeyId: string }) {
+  const t = useTexts(onJourneyTexts);
+  const words = useTexts(recordsTexts);
+  const { factsOf } = useRecordWords();
+  const { id, kind, category, title, facts } = record;
+  return (
+    <div className="record-card">
+      <KindIcon kind={kind} />
+      <div className="record-about">
+        <p className="row record-head">
+          <ScreenLink to={`/provider/journeys/${journeyId}/records/${id}`} className="strong record-name">
+            {title}
+          </ScreenLink>
+          <Badge>{words(`category.${category}`)}</Badge>
+        </p>
+        <p className="small muted num">{[words(`kind.${kind}`), ...factsOf(record)].join(' · ')}</p>
+        {facts.name_differs && facts.patient_name ? (
+          <p className="small record-warning">
+            <Icon name="triangle-alert" />
+            {t('desk.differs', { name: facts.patient_name })}
+          </p>
+        ) : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,127 @@
+import '../records.css';
+import { getJourneyRecord, type MedicalRecordDetail, readJourneyRecordFile } from '@travesia/contracts/records';
+import { useAct } from '../../../lib/calls/use-act.ts';
+import { useCall } from '../../../lib/calls/use-call.ts';
+import { saveReceived } from '../../../lib/device/save-received.ts';
+import { isId } from '../../../lib/forms/is-id.ts';
+import { useTexts } from '../../../lib/i18n/use-texts.tsx';
+import { ActProblem } from '../../../lib/screen/act-problem.tsx';
+import { LoadState } from '../../../lib/screen/load-state.tsx';
+import { sessionCall } from '../../../lib/session/session-call.ts';
+import { BackLink } from '../../../lib/workbench/screen/places.tsx';
+import { Button } from '../../../ui/action/button.tsx';
+import { Badge } from '../../../ui/badge/badge.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import { ClinicPage } from '../../portal/index.ts';
+import { FilesSection } from '../record/files-section.tsx';
+import { KindIcon } from '../record-icon.tsx';
+import { recordsTexts } from '../texts.ts';
+import { useRecordWords } from '../use-record-words.ts';
+import { RecordViewer } from '../viewer/late.tsx';
+import type { ReadFile } from '../viewer/read-file.ts';
+import { onJourneyTexts } from './texts.ts';
+
+/** A share that its patient ends is gone from the page within this time, if no live event comes. */
+const LOOK_MS = 60_000;
+
+interface Place {
+  journeyId: string;
+  recordId: string;
+}
+
+/** `/provider/journeys/:journeyId/records/:recordId`: a record that a patient shares, for those who treat. */
+export function DeskRecordPage({ journeyId, recordId }: Place) {
+  const t = useTexts(onJourneyTexts);
+  return (
+    <ClinicPage title={t('desk.title')} description={t('desk.logged')} feature="provider_nav_journeys">
+      <BackLink to={`/provider/journeys/${journeyId}#records`}>{t('desk.back')}</BackLink>
+      {isId(journeyId) && isId(recordId) ? (
+        <Known key={recordId} journeyId={journeyId} recordId={recordId} />
+      ) : (
+        <Gone what="unknown" />
+      )}
+    </ClinicPage>
+  );
+}
+
+function Known({ journeyId, recordId }: Place) {
+  const t = useTexts(onJourneyTexts);
+  const loaded = useCall(getJourneyRecord, { params: { id: journeyId, recordId } }, { every: LOOK_MS });
+  const { data, problem } = loaded;
+  // Nothing of a record stays on the page once its share has ended.
+  if (problem?.status === 410) return <Gone what="ended" />;
+  if (problem?.status === 404) return <Gone what="unknown" />;
+  return (
+    <>
+      {data ? null : <h1>{t('desk.title')}</h1>}
+      <LoadState loaded={loaded} tall>
+        {(record) => <Shared record={record} journeyId={journeyId} />}
+      </LoadState>
+    </>
+  );
+}
+
+const readShared =
+  (id: string, recordId: string): ReadFile =>
+  (fileId, signal) =>
+    // A download call resolves to the file itself.
+    sessionCall(
+      readJourneyRecordFile,
+      { params: { id, recordId, fileId } },
+      signal ? { signal } : {},
+    ) as Promise<unknown> as Promise<Blob>;
+
+function Shared({ record, journeyId }: { record: MedicalRecordDetail; journeyId: string }) {
+  const t = useTexts(onJourneyTexts);
+  const words = useTexts(recordsTexts);
+  const { factsOf } = useRecordWords();
+  const { doing, problem, run } = useAct();
+  const { kind, category, title, facts, files_list: files, scanned } = record;
+  const read = readShared(journeyId, record.id);
+  const download = ({ id, name }: MedicalRecordDetail['files_list'][number]) =>
+    void run(async () => saveReceived(await read(id), name), id);
+  const [only, ...others] = files;
+  return (
+    <>
+      <header className="record-page-head">
+        <div className="record-card">
+          <KindIcon kind={kind} />
+          <div className="record-about">
+            <h1>{title}</h1>
+            <p className="row small muted num">
+              <Badge>{words(`category.${category}`)}</Badge>
+              {[words(`kind.${kind}`), ...factsOf(record), facts.institution].filter(Boolean).join(' · ')}
+            </p>
+          </div>
+        </div>
+        {only && others.length === 0 ? (
+          <Button type="button" icon="download" busy={doing !== null} onClick={() => download(only)}>
+            {t('desk.download')}
+          </Button>
+        ) : null}
+      </header>
+      <ActProblem problem={problem} />
+      {facts.name_differs && facts.patient_name ? (
+        <Notice tone="warning">{t('desk.differs', { name: facts.patient_name })}</Notice>
+      ) : null}
+      <p className="small muted">
+        {t('desk.logged')} {scanned ? null : t('desk.unscanned')}
+      </p>
+      <RecordViewer record={record} read={read} onDownload={download} />
+      <FilesSection files={files} doing={doing} onDownload={download} />
+    </>
+  );
+}
+
+function Gone({ what }: { what: 'ended' | 'unknown' }) {
+  const t = useTexts(onJourneyTexts);
+  return (
+    <>
+      <h1>{t('desk.title')}</h1>
+      <EmptyState title={t(`${what}.title`)}>
+        <p>{t(`${what}.text`)}</p>
+      </EmptyState>
+    </>
+  );
+}
