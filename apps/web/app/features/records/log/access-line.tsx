@@ -23,6 +23,11 @@ type Known = keyof typeof ACTIONS;
 
 const isKnown = (action: string): action is Known => Object.hasOwn(ACTIONS, action);
 
+const sentenceOf = (action: string, isHere: boolean) => {
+  if (!isKnown(action)) return 'did.other';
+  return action === 'records.added' && isHere ? 'did.here.added' : (`did.${action}` as const);
+};
+
 interface AccessLineProps {
   access: RecordAccess;
   /** On the page of the record itself, which needs no link. */
@@ -40,7 +45,7 @@ export function AccessLine({ access, isHere = false }: AccessLineProps) {
     <div className="record-access">
       <Icon name={isKnown(action) ? ACTIONS[action] : 'info'} />
       <div>
-        <p>{t.rich(isKnown(action) ? `did.${action}` : 'did.other', { record }, { who })}</p>
+        <p>{t.rich(sentenceOf(action, isHere), { record }, { who })}</p>
         <p className="small muted num">
           {format.instant(at, ownTimeZone())}
           {times > 1 ? ` · ${t('times', { count: times })}` : null}

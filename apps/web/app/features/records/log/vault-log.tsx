@@ -7,6 +7,7 @@ import type { WordsOf } from '../../../lib/list/filter-words.ts';
 import { choice, defineList, link } from '../../../lib/list/list-definition.ts';
 import { ListScreen } from '../../../lib/list/list-screen.tsx';
 import { useAsked } from '../../../lib/list/use-asked.ts';
+import { recordsTexts } from '../texts.ts';
 import { AccessLine } from './access-line.tsx';
 import { accessLogTexts } from './texts.ts';
 
@@ -19,13 +20,14 @@ const accessList = defineList('patient.record-accesses', {
 /** `/medical-records?view=access`: who read what of the whole vault. */
 export function VaultLog({ tabs }: { tabs: ReactNode }) {
   const t = useTexts(accessLogTexts);
+  const words = useTexts(recordsTexts);
   const { page, by, record } = useAsked(accessList);
   const loaded = useCall(
     listRecordAccesses,
     { query: { page, ...(by ? { by } : {}), ...(record ? { record_id: record } : {}) } },
     { keep: true, every: LOOK_MS },
   );
-  const words: WordsOf<typeof accessList> = {
+  const filters: WordsOf<typeof accessList> = {
     label: t('filter.label'),
     filters: {
       by: { label: t('filter.by'), options: WHO.map((value) => ({ value, label: t(`by.${value}`) })) },
@@ -34,12 +36,12 @@ export function VaultLog({ tabs }: { tabs: ReactNode }) {
   };
   return (
     <div>
-      <h1>{t('title')}</h1>
+      <h1>{words('title')}</h1>
       <p className="muted measure admin-lead">{t('lead')}</p>
       {tabs}
       <ListScreen
         definition={accessList}
-        filters={words}
+        filters={filters}
         caption={t('title')}
         loaded={loaded}
         rowKey={({ id }: RecordAccess) => id}
