@@ -17,6 +17,7 @@ import {
   rewriteDemoJourneys,
   rewriteDemoPlans,
 } from '../../modules/journeys/index.ts';
+import { rewriteDemoVault, takeDemoVault } from '../../modules/records/index.ts';
 import { rewriteDemoConversations } from '../../modules/messaging/index.ts';
 import { rewriteDemoChannels } from '../../modules/team-messages/index.ts';
 import { rewriteDemoMacros } from '../../modules/macros/index.ts';
@@ -49,6 +50,7 @@ import { DEMO_MACROS } from '../people/demo-macros.ts';
 import { demoMails } from '../people/demo-mails.ts';
 import { demoInvitations } from '../people/demo-network.ts';
 import { demoAccountLives, demoBeginning, demoPeople } from '../people/demo-people.ts';
+import { demoRecords } from '../people/demo-records.ts';
 import { DEMO_PROFILES } from '../people/demo-profiles.ts';
 import { demoNotifications, demoTickets } from '../people/demo-support.ts';
 import { demoSessions } from '../people/demo-sessions.ts';
@@ -74,6 +76,8 @@ export async function resetDemoPeople({ database, clock, secret, files, origin }
   const applications = demoApplications(today, since);
   const documents = await takeDemoDocuments(files, applications);
   const records = await takeDemoRecords(database.db, files);
+  const kept = demoRecords(today);
+  const vault = await takeDemoVault(files, kept);
   const checked = await checkDemoImport(database, files, demoImport(today), today);
   const wanted = await takeDemoBookings(database.db, demoBookings(today), today);
   const reference = await loadReference(database.db);
@@ -133,6 +137,7 @@ export async function resetDemoPeople({ database, clock, secret, files, origin }
       )),
       ...(await rewriteDemoClaims(tx, { secret, idOf: demoId, now: clock.now() }, demoClaims(today), planned)),
       ...(await rewriteDemoRecall(tx, { secret, idOf: demoId, now: clock.now() }, demoRecall(today))),
+      ...(await rewriteDemoVault(tx, secret, kept, vault, clock.now())),
       ...(await rewriteDemoAccountHistory(tx, demoAccountLives(today, since), today)),
       ...(await rewriteDemoApplications(tx, people, applications, documents, today)),
       ...(await rewriteDemoTickets(tx, secret, people, demoTickets(today), today)),

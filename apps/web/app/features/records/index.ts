@@ -1,3 +1,2 @@
 // Public API of medical records.
 export { DeskJourneyRecords, OwnJourneyRecords } from './on-journey/late.tsx';
-export { ShareDialog } from './sharing/late.tsx';

@@ -114,13 +114,19 @@ function Shared({ record, journeyId }: { record: MedicalRecordDetail; journeyId:
   );
 }
 
-function Gone({ what }: { what: 'ended' | 'unknown' }) {
+const GONE = {
+  ended: { title: 'ended.title', text: 'ended.text' },
+  unknown: { title: 'unknown.title', text: 'unknown.text' },
+} as const;
+
+function Gone({ what }: { what: keyof typeof GONE }) {
   const t = useTexts(onJourneyTexts);
+  const { title, text } = GONE[what];
   return (
     <>
       <h1>{t('desk.title')}</h1>
-      <EmptyState title={t(`${what}.title`)}>
-        <p>{t(`${what}.text`)}</p>
+      <EmptyState title={t(title)}>
+        <p>{t(text)}</p>
       </EmptyState>
     </>
   );

@@ -1,4 +1,4 @@
-import { ClinicJourneyPage } from '../../features/journeys/desk/ui/clinic-pages.tsx';
+import { ClinicJourneyPage } from '../../../features/journeys/desk/ui/clinic-pages.tsx';
 import type { Route } from './+types/journey.ts';
 
 export default function Page({ params }: Route.ComponentProps) {

@@ -1,1 +1,0 @@
-export { ClinicJourneysPage as default } from '../../features/journeys/desk/ui/clinic-pages.tsx';

@@ -1,0 +1,1 @@
+export { ClinicJourneysPage as default } from '../../../features/journeys/desk/ui/clinic-pages.tsx';
