@@ -8,6 +8,7 @@ import { readTokens } from '../session/tokens.ts';
 
 const RETRY_AFTER_MS = [0, 1000, 3000, 5000, 10_000];
 const SIGNED_OUT = 401;
+const GONE = 404;
 
 /** What happens to a file on its way. */
 export interface SendingEvents {
@@ -61,6 +62,9 @@ function createUpload(
   file: File,
   events: SendingEvents,
 ): Upload {
+  let isSent = false;
+  let isThere = false;
+  const arrive = () => events.onArrived(upload.url?.split('/').at(-1) ?? '');
   const upload = new Client(file, {
     endpoint: `/api/v1${begin.path}`,
     chunkSize: partBytes,
@@ -74,14 +78,22 @@ function createUpload(
       request.setHeader('accept-language', pageLanguage());
       for (const [name, value] of Object.entries(shownHeaders(begin))) request.setHeader(name, value);
     },
-    onAfterResponse: async (_request, response) => {
+    onAfterResponse: async (request, response) => {
+      // The answer to the last part was lost, and what was whole has gone on: asked for anew, it would be sent twice.
+      isThere = isSent && request.getMethod() === 'HEAD' && response.getStatus() === GONE;
+      if (isThere) throw new Error('all of it has arrived');
       const spent = readTokens()?.access_token;
       if (response.getStatus() === SIGNED_OUT && spent) await refreshTokens(spent);
     },
-    onShouldRetry: (error, attempt) => isWorthAnother((error as DetailedError).originalResponse?.getStatus(), attempt),
-    onProgress: (sent, total) => events.onProgress(total > 0 ? sent / total : 0),
-    onSuccess: () => events.onArrived(upload.url?.split('/').at(-1) ?? ''),
+    onShouldRetry: (error, attempt) =>
+      !isThere && isWorthAnother((error as DetailedError).originalResponse?.getStatus(), attempt),
+    onProgress: (sent, total) => {
+      isSent = sent === total;
+      events.onProgress(total > 0 ? sent / total : 0);
+    },
+    onSuccess: arrive,
     onError: (error) => {
+      if (isThere) return arrive();
       const problem = problemIn(error as DetailedError);
       if (problem) events.onRefused(problem);
       else events.onCut();

@@ -13,7 +13,10 @@ const TYPES = Object.entries(RECORD_UPLOAD.types)
 
 const add = async (files: FileList) => recordUploads().add(await chosenOf(foundIn(files)));
 
-/** Chooses files, a folder or, on phones, takes a photo. */
+/** The field for files, for other buttons that open it. */
+export const FILES_FIELD = 'record-files';
+
+/** Chooses files, a folder or, on phones, takes a photo. It stays where it is: a field that goes away forgets what is being chosen. */
 export function AddButtons() {
   const t = useTexts(addTexts);
   return (
@@ -32,7 +35,8 @@ function prepare(input: HTMLInputElement, way: 'files' | 'folder' | 'camera'): v
 }
 
 function Chooser({ way, label }: { way: 'files' | 'folder' | 'camera'; label: string }) {
-  const id = useId();
+  const own = useId();
+  const id = way === 'files' ? FILES_FIELD : own;
   return (
     <span className={`record-chooser record-chooser-${way}`}>
       <input

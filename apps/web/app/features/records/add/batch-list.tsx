@@ -142,7 +142,7 @@ function BatchActs({ batch: { key, phase, refused }, name }: { batch: Batch; nam
           key={act}
           type="button"
           size="small"
-          aria-label={t(`${act}.of`, { name })}
+          aria-label={t(`of.${act}`, { name })}
           onClick={() => uploads[act](key)}
         >
           {t(act)}

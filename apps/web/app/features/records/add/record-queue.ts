@@ -121,6 +121,17 @@ export class RecordQueue {
       if (!isPaused && items.some(({ phase }) => phase === 'cut' || phase === 'busy')) this.#again(key);
   };
 
+  /** The line is gone: what was being sent waits for it. */
+  readonly lose = (): void => {
+    for (const { isPaused, items } of this.#batches)
+      for (const item of isPaused ? [] : items) {
+        if (item.phase !== 'sending') continue;
+        item.phase = 'cut';
+        item.sending?.pause();
+      }
+    this.#publish();
+  };
+
   /** Sends again what the server refused. */
   retry(key: string): void {
     for (const item of this.#batch(key)?.items ?? [])

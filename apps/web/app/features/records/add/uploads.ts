@@ -14,6 +14,7 @@ export const recordUploads = (): RecordQueue => (queue ??= begin());
 function begin(): RecordQueue {
   const begun = new RecordQueue(sendResumable({ begin: beginRecordUpload, partBytes: PART_BYTES }));
   addEventListener('online', begun.reconnect);
+  addEventListener('offline', begun.lose);
   const warn = (event: BeforeUnloadEvent) => event.preventDefault();
   begun.subscribe(() => {
     if (begun.read().some(({ phase }) => phase !== 'refused')) addEventListener('beforeunload', warn);

@@ -47,7 +47,7 @@ export function Vault({ tabs }: { tabs: ReactNode }) {
     <DropArea>
       <div className="row between">
         <h1>{t('title')}</h1>
-        {isNew ? null : <AddButtons />}
+        <AddButtons />
       </div>
       <p className="muted measure admin-lead">{t('lead')}</p>
       <Space vault={data} />

@@ -1,3 +1,4 @@
+import type { FocusEvent } from 'react';
 import { type Draft, useDraftField } from '../../../lib/forms/draft/use-draft-form.ts';
 import { LANGUAGE_TAG, type Locale } from '../../../lib/i18n/locale.ts';
 import { useLocale, useTexts } from '../../../lib/i18n/use-texts.tsx';
@@ -43,18 +44,16 @@ export function DateFields({ draft, state, label }: Draft & { label: string }) {
   const edit = (at: number) => (event: { currentTarget: { value: string } }) =>
     draft.edit(NAME, withPart(value, at, event.currentTarget.value), 'leave');
   const { onFocus, ref } = bind;
-  // Leaving one of the three for another is no leaving.
-  const around = { onFocus, ref: undefined };
+  const around = {
+    onFocus,
+    // Leaving one of the three for another is no leaving.
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+      if (!currentTarget.closest('fieldset')?.contains(relatedTarget)) bind.onBlur();
+    },
+  };
   const wrong = { 'aria-invalid': error ? true : undefined, 'aria-describedby': describedBy(id, { hint, error }) };
   return (
-    <fieldset
-      ref={ref}
-      id={id}
-      className="record-date"
-      onBlur={({ currentTarget, relatedTarget }) => {
-        if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) bind.onBlur();
-      }}
-    >
+    <fieldset ref={ref} id={id} className="record-date">
       <legend className="field-label">{label}</legend>
       <div className="record-date-parts">
         <TextField

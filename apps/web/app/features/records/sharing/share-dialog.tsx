@@ -1,24 +1,21 @@
 import { journeyMachine, type JourneySummary, listMyJourneys } from '@travesia/contracts/journeys';
-import { MAX_PAGE_SIZE, type Problem, statesTagged } from '@travesia/contracts/kit';
-import { SHARE_DAYS, shareRecord } from '@travesia/contracts/records';
+import { MAX_PAGE_SIZE, statesTagged } from '@travesia/contracts/kit';
+import { SHARE_DAYS } from '@travesia/contracts/records';
 import { useState } from 'react';
-import { failureOf } from '../../../lib/calls/failure-of.ts';
-import { useAct } from '../../../lib/calls/use-act.ts';
 import { useCall } from '../../../lib/calls/use-call.ts';
 import { DialogForm } from '../../../lib/forms/dialog-form.tsx';
 import { useTypedForm } from '../../../lib/forms/draft/use-typed-form.ts';
-import { useLocale, useTexts } from '../../../lib/i18n/use-texts.tsx';
+import { useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { LoadState } from '../../../lib/screen/load-state.tsx';
-import { problemText } from '../../../lib/problem/problem-text.ts';
-import { sessionCall } from '../../../lib/session/session-call.ts';
 import { RadioList } from '../../../ui/field/choice-list.tsx';
 import { TickBox } from '../../../ui/field/tick-box.tsx';
-import { Notice } from '../../../ui/feedback/notice.tsx';
 import { showToast } from '../../../ui/toast/show-toast.ts';
 import { ConsentText } from './consent-text.tsx';
 import { NoJourney } from './no-journey.tsx';
+import { NotShared } from './not-shared.tsx';
 import { dayFault, expiryOf, UntilFields } from './until-fields.tsx';
 import { sharingTexts } from './texts.ts';
+import { useSharing } from './use-sharing.ts';
 
 /** A journey whose clinic can read records. */
 export interface ShareJourney {
@@ -59,48 +56,23 @@ function OfOwn(props: Omit<ShareDialogProps, 'journey'>) {
   );
 }
 
-interface Refused {
-  title: string;
-  problem: Problem;
-}
-
 type FormProps = Omit<ShareDialogProps, 'journey'> & { journeys: readonly ShareJourney[] };
 
 function Form({ records, journeys, onShared, onClose }: FormProps) {
   const t = useTexts(sharingTexts);
-  const locale = useLocale();
   const { form, typed } = useTypedForm(null, {
     journey: journeys.length === 1 ? (journeys[0]?.id ?? '') : '',
     days: String(SHARE_DAYS),
     day: '',
     consent: '',
   });
-  const { busy, run } = useAct();
-  const [refused, setRefused] = useState<readonly Refused[]>([]);
-  // Those that were shared are not shared again when the others are tried anew.
-  const [done, setDone] = useState<readonly string[]>([]);
+  const { busy, refused, share } = useSharing(records, onShared);
   const [isMissing, setMissing] = useState({ journey: false, consent: false });
   const chosen = journeys.find(({ id }) => id === typed.journey);
-  const share = async (wanted: typeof typed) => {
+  const send = async (wanted: typeof typed) => {
     const missing = { journey: !chosen, consent: wanted.consent === '' };
     setMissing(missing);
-    if (!chosen || missing.consent) return false;
-    const body = { journey_id: chosen.id, expires_at: expiryOf(wanted), consent: true as const };
-    const fails: Refused[] = [];
-    const shared = [...done];
-    await run(async () => {
-      for (const { id, title } of records.filter((record) => !done.includes(record.id)))
-        try {
-          await sessionCall(shareRecord, { params: { id }, body });
-          shared.push(id);
-        } catch (error) {
-          fails.push({ title, problem: failureOf(error) });
-        }
-    });
-    setDone(shared);
-    setRefused(fails);
-    if (shared.length > done.length) onShared();
-    if (fails.length) return false;
+    if (!chosen || missing.consent || !(await share(chosen.id, expiryOf(wanted)))) return false;
     showToast(t('done', { clinic: chosen.clinic }));
     return true;
   };
@@ -114,7 +86,7 @@ function Form({ records, journeys, onShared, onClose }: FormProps) {
       fault=""
       problem={null}
       check={(wanted) => ({ day: dayFault(wanted) ? t('day.wrong') : undefined })}
-      onSubmit={share}
+      onSubmit={send}
       onClose={onClose}
     >
       {records.length > 1 ? (
@@ -148,17 +120,7 @@ function Form({ records, journeys, onShared, onClose }: FormProps) {
       >
         {t('consent.agree', { clinic: chosen?.clinic ?? t('consent.clinic'), count: records.length })}
       </TickBox>
-      {refused.length ? (
-        <Notice tone="danger" role="alert" title={t('refused', { count: refused.length })}>
-          <ul>
-            {refused.map(({ title, problem }) => (
-              <li key={title}>
-                {title}: {problemText(locale, problem)}
-              </li>
-            ))}
-          </ul>
-        </Notice>
-      ) : null}
+      <NotShared refused={refused} />
     </DialogForm>
   );
 }

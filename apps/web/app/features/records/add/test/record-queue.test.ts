@@ -69,15 +69,25 @@ describe('records on their way', () => {
   it('continue by themselves when the line is back, but not if they were paused', () => {
     const { queue, sent, phases, keyOf } = open();
     queue.add([alone('a.pdf'), alone('b.pdf')]);
-    sent.get('a.pdf')?.events.onCut();
     queue.pause(keyOf('b.pdf'));
+    queue.lose();
     expect(phases()).toEqual({ 'a.pdf': 'cut', 'b.pdf': 'paused' });
     queue.reconnect();
     expect(phases()).toEqual({ 'a.pdf': 'sending', 'b.pdf': 'paused' });
-    expect(sent.get('a.pdf')?.done).toEqual(['resume']);
+    expect(sent.get('a.pdf')?.done).toEqual(['pause', 'resume']);
     expect(sent.get('b.pdf')?.done).toEqual(['pause']);
     queue.resume(keyOf('b.pdf'));
     expect(phases()['b.pdf']).toBe('sending');
+  });
+
+  it('are tried again if the line broke without the device noticing', () => {
+    const { queue, sent, phases } = open();
+    queue.add([alone('a.pdf')]);
+    sent.get('a.pdf')?.events.onCut();
+    expect(phases()).toEqual({ 'a.pdf': 'cut' });
+    vi.advanceTimersByTime(15_000);
+    expect(phases()).toEqual({ 'a.pdf': 'sending' });
+    expect(sent.get('a.pdf')?.done).toEqual(['resume']);
   });
 
   it('wait and try again while the server has too many of them', () => {

@@ -1,8 +1,9 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { LoadShapes } from '../../../../lib/screen/load-state.tsx';
 import { NotShown } from '../not-shown.tsx';
 import { viewerTexts } from '../texts.ts';
+import { useStageKeys } from '../use-stage-keys.ts';
 import { ToolButton, ZoomButtons, zoomed } from '../zoom-buttons.tsx';
 import { useDragScroll } from './use-drag-scroll.ts';
 
@@ -53,14 +54,13 @@ function Stage({ picture, name }: { picture: ImageBitmap; name: string }) {
     if (canvas.current) paint(canvas.current, picture, turns);
   }, [picture, turns]);
   const turn = () => setTurns((turns + 1) % QUARTERS);
-  const onKeyDown = (event: KeyboardEvent) => {
-    const next = zoomed(event.key, zoom);
-    if (next === null && event.key.toLowerCase() !== 'r') return;
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    event.preventDefault();
-    if (next === null) turn();
-    else setZoom(next);
-  };
+  useStageKeys(stage, (key) => {
+    const next = zoomed(key, zoom);
+    if (next !== null) setZoom(next);
+    else if (key.toLowerCase() === 'r') turn();
+    else return false;
+    return true;
+  });
   return (
     <div className="record-viewer">
       <div className="record-tools">
@@ -73,7 +73,6 @@ function Stage({ picture, name }: { picture: ImageBitmap; name: string }) {
         tabIndex={0}
         role="region"
         aria-label={t('image.stage', { name })}
-        onKeyDown={onKeyDown}
         {...useDragScroll(stage)}
       >
         <canvas

@@ -1,9 +1,10 @@
-import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { LoadShapes } from '../../../../lib/screen/load-state.tsx';
 import { IconButton } from '../../../../ui/action/button.tsx';
 import { NotShown } from '../not-shown.tsx';
 import { viewerTexts } from '../texts.ts';
+import { useStageKeys } from '../use-stage-keys.ts';
 import { ZoomButtons, zoomed } from '../zoom-buttons.tsx';
 import { type OpenPdf, openPdf } from './open-pdf.ts';
 import { PdfPage } from './pdf-page.tsx';
@@ -51,14 +52,18 @@ function Pages({ pdf, name }: { pdf: OpenPdf; name: string }) {
     const box = stage.current?.querySelector<HTMLElement>(`[data-page="${number}"]`);
     if (box && stage.current) stage.current.scrollTop = box.offsetTop - GUTTER / 2;
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const next = zoomed(event.key, zoom);
-    const to = event.key === 'ArrowRight' ? page + 1 : event.key === 'ArrowLeft' ? page - 1 : null;
-    if (next === null && (to === null || zoom > 1)) return;
-    event.preventDefault();
-    if (next !== null) setZoom(next);
-    else if (to !== null) goTo(Math.min(count, Math.max(1, to)));
-  };
+  useStageKeys(stage, (key) => {
+    const next = zoomed(key, zoom);
+    if (next !== null) {
+      setZoom(next);
+      return true;
+    }
+    const to = key === 'ArrowRight' ? page + 1 : key === 'ArrowLeft' ? page - 1 : null;
+    // Of a page that is wider than the stage, the arrows show the rest.
+    if (to === null || zoom > 1) return false;
+    goTo(Math.min(count, Math.max(1, to)));
+    return true;
+  });
   return (
     <div className="record-viewer">
       <div className="record-tools">
@@ -71,7 +76,6 @@ function Pages({ pdf, name }: { pdf: OpenPdf; name: string }) {
         tabIndex={0}
         role="region"
         aria-label={t('pdf.stage', { name })}
-        onKeyDown={onKeyDown}
         onScroll={({ currentTarget }) => setPage(pageAt(currentTarget))}
       >
         {fit
