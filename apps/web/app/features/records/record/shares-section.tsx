@@ -90,7 +90,7 @@ function ShareFacts({ share }: { share: RecordShare }) {
     <div>
       <p>
         <span className="strong">{clinic}</span>{' '}
-        <ScreenLink to={`/journey/${journey}`} className="small num">
+        <ScreenLink to={`/journey/${journey}`} className="small num record-reference">
           {reference}
         </ScreenLink>
       </p>

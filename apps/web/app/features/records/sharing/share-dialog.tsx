@@ -1,18 +1,16 @@
 import { journeyMachine, type JourneySummary, listMyJourneys } from '@travesia/contracts/journeys';
 import { MAX_PAGE_SIZE, statesTagged } from '@travesia/contracts/kit';
 import { SHARE_DAYS } from '@travesia/contracts/records';
-import { useState } from 'react';
 import { useCall } from '../../../lib/calls/use-call.ts';
 import { DialogForm } from '../../../lib/forms/dialog-form.tsx';
 import { useTypedForm } from '../../../lib/forms/draft/use-typed-form.ts';
 import { useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { LoadState } from '../../../lib/screen/load-state.tsx';
-import { RadioList } from '../../../ui/field/choice-list.tsx';
-import { TickBox } from '../../../ui/field/tick-box.tsx';
 import { showToast } from '../../../ui/toast/show-toast.ts';
 import { ConsentText } from './consent-text.tsx';
 import { NoJourney } from './no-journey.tsx';
 import { NotShared } from './not-shared.tsx';
+import { ConsentField, JourneyField } from './share-fields.tsx';
 import { dayFault, expiryOf, UntilFields } from './until-fields.tsx';
 import { sharingTexts } from './texts.ts';
 import { useSharing } from './use-sharing.ts';
@@ -22,6 +20,8 @@ export interface ShareJourney {
   id: string;
   clinic: string;
   reference: string;
+  /** The treatment, where several journeys are offered. */
+  about?: string;
 }
 
 export interface ShareDialogProps {
@@ -39,10 +39,11 @@ export function ShareDialog({ journey, ...props }: ShareDialogProps) {
   return journey ? <Form {...props} journeys={[journey]} /> : <OfOwn {...props} />;
 }
 
-const shownOf = ({ id, reference, provider }: JourneySummary): ShareJourney => ({
+const shownOf = ({ id, reference, provider, treatment }: JourneySummary): ShareJourney => ({
   id,
   reference,
   clinic: provider.name,
+  about: treatment.name,
 });
 
 function OfOwn(props: Omit<ShareDialogProps, 'journey'>) {
@@ -67,12 +68,9 @@ function Form({ records, journeys, onShared, onClose }: FormProps) {
     consent: '',
   });
   const { busy, refused, share } = useSharing(records, onShared);
-  const [isMissing, setMissing] = useState({ journey: false, consent: false });
   const chosen = journeys.find(({ id }) => id === typed.journey);
   const send = async (wanted: typeof typed) => {
-    const missing = { journey: !chosen, consent: wanted.consent === '' };
-    setMissing(missing);
-    if (!chosen || missing.consent || !(await share(chosen.id, expiryOf(wanted)))) return false;
+    if (!chosen || !(await share(chosen.id, expiryOf(wanted)))) return false;
     showToast(t('done', { clinic: chosen.clinic }));
     return true;
   };
@@ -85,7 +83,11 @@ function Form({ records, journeys, onShared, onClose }: FormProps) {
       busy={busy}
       fault=""
       problem={null}
-      check={(wanted) => ({ day: dayFault(wanted) ? t('day.wrong') : undefined })}
+      check={(wanted) => ({
+        journey: wanted.journey ? undefined : t('journey.missing'),
+        day: dayFault(wanted) ? t('day.wrong') : undefined,
+        consent: wanted.consent ? undefined : t('consent.missing'),
+      })}
       onSubmit={send}
       onClose={onClose}
     >
@@ -96,30 +98,12 @@ function Form({ records, journeys, onShared, onClose }: FormProps) {
           ))}
         </ul>
       ) : null}
-      {journeys.length > 1 ? (
-        <RadioList
-          name="journey"
-          legend={t('journey')}
-          choices={journeys.map(({ id, clinic, reference }) => ({ value: id, label: `${clinic} · ${reference}` }))}
-          chosen={[typed.journey]}
-          error={isMissing.journey && !chosen ? t('journey.missing') : undefined}
-          onChoose={(id) => form.change({ journey: id })}
-        />
-      ) : chosen ? (
-        <p>
-          <span className="strong">{chosen.clinic}</span> <span className="muted num">{chosen.reference}</span>
-        </p>
-      ) : null}
+      <JourneyField journeys={journeys} chosen={chosen} onChoose={(id) => form.change({ journey: id })} />
       <UntilFields typed={typed} />
-      <ConsentText clinic={chosen?.clinic ?? t('consent.clinic')} until={dayFault(typed) ? null : expiryOf(typed)} />
-      <TickBox
-        name="consent"
-        ticked={typed.consent !== ''}
-        onTick={(ticked) => form.change({ consent: ticked ? 'true' : '' })}
-        error={isMissing.consent && typed.consent === '' ? t('consent.missing') : undefined}
-      >
+      <ConsentText clinic={chosen?.clinic ?? null} until={dayFault(typed) ? null : expiryOf(typed)} />
+      <ConsentField ticked={typed.consent !== ''} onTick={(ticked) => form.change({ consent: ticked ? 'true' : '' })}>
         {t('consent.agree', { clinic: chosen?.clinic ?? t('consent.clinic'), count: records.length })}
-      </TickBox>
+      </ConsentField>
       <NotShared refused={refused} />
     </DialogForm>
   );
