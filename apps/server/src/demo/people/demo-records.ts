@@ -30,7 +30,7 @@ export function demoRecords(today: Date): DemoRecord[] {
       ...of('scan'),
       kind: 'dicom',
       category: 'imaging',
-      title: 'CT of the abdomen (sample image)',
+      title: 'CT of the chest (sample image)',
       name: 'ct-sample.dcm',
       mediaType: 'application/dicom',
       content: sample('ct-sample.dcm'),

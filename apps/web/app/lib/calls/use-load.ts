@@ -13,7 +13,7 @@ const FRESH_MS = 30_000;
 export interface LoadOptions<T> {
   /**
    * Polling interval while the page is visible; also reloads when it becomes visible again. Null for data that doesn't
-   * change. A failure is only reported as `isStale`.
+   * change. A failure is only reported as `isStale`, unless it says that what is shown is gone (410): that must not stay.
    */
   every?: number | ((known: T | undefined) => number | null);
   /**
@@ -56,7 +56,7 @@ export function useLoad<T>(
   const isSignedOut = problemOf(failure)?.status === 401;
   return {
     data: data ?? null,
-    problem: failure && !(isPolled && data !== undefined) ? failureOf(failure) : null,
+    problem: failure && !(isPolled && data !== undefined && !isGone(failure)) ? failureOf(failure) : null,
     isLoading: enabled && !isAnswered && !failure,
     at: dataUpdatedAt || null,
     isStale: Boolean(failure) && !isSignedOut,
@@ -64,6 +64,9 @@ export function useLoad<T>(
     ...useChanges<T>(client, queryKey),
   };
 }
+
+/** Whether what was loaded before may not be seen any more, such as a record whose sharing was ended. */
+const isGone = (failure: unknown): boolean => problemOf(failure)?.status === 410;
 
 /** Whether two keys are the same query for the same subject, with another filter, page or language. */
 const isAlike = (one: readonly unknown[] | undefined, other: LoadKey): boolean =>
