@@ -55,6 +55,8 @@ export interface IncomingPart {
   length: number | null;
   /** Ends early if the connection breaks. */
   content: Readable;
+  /** Ends it now, as a broken connection does. */
+  end: () => void;
 }
 
 /** A message signed by another system, as it came. */

@@ -7,6 +7,7 @@ import { defineJob } from '../jobs/define-job.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { ProblemError } from '../problem-error.ts';
 import type { Files } from '../storage/files.ts';
+import { endRunningPart } from './running-parts.ts';
 import { deleteExpiredUploads, findUpload, type UploadOwner, type UploadRow } from './uploads.repo.ts';
 
 export const presentUpload = ({ id, size, received, expiresAt }: UploadRow): UploadState => ({
@@ -16,12 +17,13 @@ export const presentUpload = ({ id, size, received, expiresAt }: UploadRow): Upl
   expires_at: expiresAt.toISOString(),
 });
 
-/** An upload of its owner. Throws `request.not_found`. */
+/** An upload of its owner, with what came through of the last part. Throws `request.not_found`. */
 export async function requireUpload(
   { database, clock }: { database: Pick<Database, 'db'>; clock: Clock },
   owner: UploadOwner,
   id: string,
 ): Promise<UploadRow> {
+  if (await findUpload(database.db, owner, id, clock.now())) await endRunningPart(id);
   const upload = await findUpload(database.db, owner, id, clock.now());
   if (!upload) throw new ProblemError('request.not_found', { detail: 'There is no such upload, or it has expired.' });
   return upload;

@@ -80,8 +80,8 @@ async function runCall(
     throw new ProblemError('request.unsupported_media_type', { detail: `Send the part as ${PART_TYPE}.` });
   const announced = request.headers['content-length'];
   const length = announced === undefined ? null : Number(announced);
-  const { content, drain } = untilCut(request.body as Readable);
-  const part: IncomingPart = { offset, length, content };
+  const { content, end, drain } = untilCut(request.body as Readable);
+  const part: IncomingPart = { offset, length, content, end };
   try {
     return (await run(undefined, { part })) as UploadState;
   } finally {
@@ -125,9 +125,9 @@ function readMetadata({ headers }: FastifyRequest): Map<string, string> {
  * The bytes that come through: a broken connection ends a part early, so that what came through is kept. What nobody reads is
  * thrown away by `drain`, or the connection could not be used again.
  */
-function untilCut(body: Readable): { content: Readable; drain: () => void } {
+function untilCut(body: Readable): { content: Readable; end: () => void; drain: () => void } {
   const content = new PassThrough();
   const end = () => void content.end();
   body.once('error', end).once('close', end).pipe(content);
-  return { content, drain: () => void body.unpipe(content).resume() };
+  return { content, end: () => void body.unpipe(content) && end(), drain: () => void body.unpipe(content).resume() };
 }

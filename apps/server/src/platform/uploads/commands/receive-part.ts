@@ -4,6 +4,7 @@ import type { IncomingPart } from '../../http/request-context.ts';
 import { ProblemError } from '../../problem-error.ts';
 import type { Files } from '../../storage/files.ts';
 import { FileTooLarge } from '../../storage/storage.ts';
+import { runPart } from '../running-parts.ts';
 import { type UploadRow, writePart } from '../uploads.repo.ts';
 
 /** An upload that is cut more often is begun again. */
@@ -27,6 +28,13 @@ export async function receivePart(
 ): Promise<UploadRow> {
   if (!part) throw new ProblemError('request.unsupported_media_type');
   refusePart(upload, part);
+  return runPart(upload.id, part.end, () => countPart({ database, files }, { upload, part, uploadedBy, whenComplete }));
+}
+
+async function countPart(
+  { database, files }: { database: Database; files: Files },
+  { upload, part, uploadedBy, whenComplete }: Receiving & { part: IncomingPart },
+): Promise<UploadRow> {
   const stored = await storePart(files, upload, part, uploadedBy);
   if (!stored) return upload;
   const written = await unitOfWork(database, async (tx) => {
