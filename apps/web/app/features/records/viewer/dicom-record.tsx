@@ -2,7 +2,7 @@ import type { MedicalRecordDetail, RecordFile } from '@travesia/contracts/record
 import { useMemo } from 'react';
 import { useRecordWords } from '../use-record-words.ts';
 import { DicomViewer } from './dicom/late.tsx';
-import type { RecordViewerProps } from './record-viewer.tsx';
+import type { RecordViewerProps } from './viewer-props.ts';
 import { seriesOf } from './series-of.ts';
 import { NotShown } from './not-shown.tsx';
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { LoadShapes } from '../../../lib/screen/load-state.tsx';
-import type { RecordViewerProps } from './record-viewer.tsx';
+import type { RecordViewerProps } from './viewer-props.ts';
 
 const Viewer = lazy(() => import('./record-viewer.tsx').then((file) => ({ default: file.RecordViewer })));
 

@@ -1,5 +1,5 @@
 import './viewer.css';
-import type { MedicalRecordDetail, RecordFile } from '@travesia/contracts/records';
+import type { RecordFile } from '@travesia/contracts/records';
 import { lazy, Suspense, useState } from 'react';
 import { useLoad } from '../../../lib/calls/use-load.ts';
 import { useTexts } from '../../../lib/i18n/use-texts.tsx';
@@ -8,19 +8,11 @@ import { LoadShapes } from '../../../lib/screen/load-state.tsx';
 import { IconButton } from '../../../ui/action/button.tsx';
 import { DicomRecord } from './dicom-record.tsx';
 import { NotShown } from './not-shown.tsx';
-import type { ReadFile } from './read-file.ts';
+import type { ReadFile, RecordViewerProps } from './viewer-props.ts';
 import { viewerTexts } from './texts.ts';
 
 const PdfViewer = lazy(() => import('./pdf/pdf-viewer.tsx').then((file) => ({ default: file.PdfViewer })));
 const ImageViewer = lazy(() => import('./image/image-viewer.tsx').then((file) => ({ default: file.ImageViewer })));
-
-export interface RecordViewerProps {
-  record: MedicalRecordDetail;
-  /** Fetches a file, as its owner or as a clinic that may read it. */
-  read: ReadFile;
-  /** Downloads a file. */
-  onDownload: (file: RecordFile) => void;
-}
 
 /** A record as it is read: a PDF, a picture, the images of a study. What can’t be shown here says so. */
 export function RecordViewer({ record, read, onDownload }: RecordViewerProps) {
