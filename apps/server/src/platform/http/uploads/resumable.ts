@@ -129,5 +129,9 @@ function untilCut(body: Readable): { content: Readable; end: () => void; drain: 
   const content = new PassThrough();
   const end = () => void content.end();
   body.once('error', end).once('close', end).pipe(content);
-  return { content, end: () => void body.unpipe(content) && end(), drain: () => void body.unpipe(content).resume() };
+  const cut = () => {
+    body.unpipe(content);
+    end();
+  };
+  return { content, end: cut, drain: () => void body.unpipe(content).resume() };
 }

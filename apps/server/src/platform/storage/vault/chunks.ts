@@ -40,9 +40,12 @@ export function layoutOf(id: string, storedBytes: number): Layout {
   };
 }
 
-export function sealChunk(key: Buffer, place: ChunkPlace, content: Buffer): Buffer {
+/** Content and tag by themselves: putting them together would copy every byte. */
+export function sealChunk(key: Buffer, place: ChunkPlace, content: Buffer): [content: Buffer, tag: Buffer] {
   const cipher = createCipheriv(CIPHER, key, nonceOf(place), { authTagLength: TAG_BYTES });
-  return Buffer.concat([cipher.update(content), cipher.final(), cipher.getAuthTag()]);
+  const sealed = cipher.update(content);
+  cipher.final();
+  return [sealed, cipher.getAuthTag()];
 }
 
 /** Throws FileDamaged unless this chunk was encrypted for this position of this file. */

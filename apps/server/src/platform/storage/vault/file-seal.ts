@@ -28,7 +28,7 @@ export async function* sealFile(
     for (let at = 0; at < piece.length;) {
       // A full chunk waits for the next byte: only then is it known not to be the last.
       if (filled === CHUNK_BYTES) {
-        yield sealChunk(payloadKey, { id, index: index++, isLast: false }, held);
+        yield* sealChunk(payloadKey, { id, index: index++, isLast: false }, held);
         filled = 0;
       }
       const taken = piece.copy(held, filled, at);
@@ -36,7 +36,7 @@ export async function* sealFile(
       at += taken;
     }
   }
-  yield sealChunk(payloadKey, { id, index, isLast: true }, held.subarray(0, filled));
+  yield* sealChunk(payloadKey, { id, index, isLast: true }, held.subarray(0, filled));
 }
 
 /** Throws FileDamaged if beginning or end don't belong to this file. */

@@ -10,7 +10,7 @@ import { LoadState } from '../../../lib/screen/load-state.tsx';
 import { ScreenLink } from '../../../lib/workbench/screen/places.tsx';
 import { CheckboxList } from '../../../ui/field/choice-list.tsx';
 import { ShareDialog } from '../sharing/late.tsx';
-import type { ShareJourney } from '../sharing/share-dialog.tsx';
+import type { ShareJourney } from '../sharing/share-dialog-props.ts';
 import { useRecordWords } from '../use-record-words.ts';
 import { onJourneyTexts } from './texts.ts';
 

@@ -19,7 +19,7 @@ import { KindIcon } from '../record-icon.tsx';
 import { recordsTexts } from '../texts.ts';
 import { useRecordWords } from '../use-record-words.ts';
 import { RecordViewer } from '../viewer/late.tsx';
-import type { ReadFile } from '../viewer/read-file.ts';
+import type { ReadFile } from '../viewer/viewer-props.ts';
 import { onJourneyTexts } from './texts.ts';
 
 /** A share that its patient ends is gone from the page within this time, if no live event comes. */

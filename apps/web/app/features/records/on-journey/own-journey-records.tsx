@@ -7,7 +7,7 @@ import { LoadState } from '../../../lib/screen/load-state.tsx';
 import { ScreenLink } from '../../../lib/workbench/screen/places.tsx';
 import { Button } from '../../../ui/action/button.tsx';
 import { RecordCard } from '../list/record-card.tsx';
-import type { ShareJourney } from '../sharing/share-dialog.tsx';
+import type { ShareJourney } from '../sharing/share-dialog-props.ts';
 import { ChooseRecords } from './choose-records.tsx';
 import { onJourneyTexts } from './texts.ts';
 

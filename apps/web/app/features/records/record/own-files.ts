@@ -2,7 +2,7 @@ import { readRecordFile, type RecordFile } from '@travesia/contracts/records';
 import { useAct } from '../../../lib/calls/use-act.ts';
 import { saveReceived } from '../../../lib/device/save-received.ts';
 import { sessionCall } from '../../../lib/session/session-call.ts';
-import type { ReadFile } from '../viewer/read-file.ts';
+import type { ReadFile } from '../viewer/viewer-props.ts';
 
 /** Reads the files of an own record. */
 export const readOwnFile =

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import type { ShareDialogProps } from './share-dialog.tsx';
+import type { ShareDialogProps } from './share-dialog-props.ts';
 
 const Dialog = lazy(() => import('./share-dialog.tsx').then((file) => ({ default: file.ShareDialog })));
 

@@ -12,25 +12,9 @@ import { NoJourney } from './no-journey.tsx';
 import { NotShared } from './not-shared.tsx';
 import { ConsentField, JourneyField } from './share-fields.tsx';
 import { dayFault, expiryOf, UntilFields } from './until-fields.tsx';
+import type { ShareDialogProps, ShareJourney } from './share-dialog-props.ts';
 import { sharingTexts } from './texts.ts';
 import { useSharing } from './use-sharing.ts';
-
-/** A journey whose clinic can read records. */
-export interface ShareJourney {
-  id: string;
-  clinic: string;
-  reference: string;
-  /** The treatment, where several journeys are offered. */
-  about?: string;
-}
-
-export interface ShareDialogProps {
-  records: readonly { id: string; title: string }[];
-  /** Where it is opened on a journey; otherwise the user chooses one. */
-  journey?: ShareJourney;
-  onShared: () => void;
-  onClose: () => void;
-}
 
 const ENDED: readonly string[] = statesTagged(journeyMachine, 'final');
 

@@ -3,7 +3,7 @@ import { useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { RadioList } from '../../../ui/field/choice-list.tsx';
 import { useFieldError } from '../../../ui/field/field-errors.ts';
 import { TickBox } from '../../../ui/field/tick-box.tsx';
-import type { ShareJourney } from './share-dialog.tsx';
+import type { ShareJourney } from './share-dialog-props.ts';
 import { sharingTexts } from './texts.ts';
 
 interface JourneyFieldProps {
@@ -37,7 +37,7 @@ export function JourneyField({ journeys, chosen, onChoose }: JourneyFieldProps) 
 const JourneyName = ({ clinic, about, reference }: Omit<ShareJourney, 'id'>) => (
   <>
     <span className="strong">{clinic}</span>
-    {about ? ` · ${about}` : null} <span className="small muted num">{reference}</span>
+    {about ? ` · ${about}` : null} <span className="small muted num share-reference">{reference}</span>
   </>
 );
 

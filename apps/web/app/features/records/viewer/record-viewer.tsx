@@ -8,8 +8,7 @@ import { LoadShapes } from '../../../lib/screen/load-state.tsx';
 import { IconButton } from '../../../ui/action/button.tsx';
 import { DicomRecord } from './dicom-record.tsx';
 import { NotShown } from './not-shown.tsx';
-import type { ReadFile } from './read-file.ts';
-import type { RecordViewerProps } from './viewer-props.ts';
+import type { ReadFile, RecordViewerProps } from './viewer-props.ts';
 import { viewerTexts } from './texts.ts';
 
 const PdfViewer = lazy(() => import('./pdf/pdf-viewer.tsx').then((file) => ({ default: file.PdfViewer })));

@@ -1,7 +1,8 @@
 import type { MedicalRecordDetail, RecordFile } from '@travesia/contracts/records';
-import type { ReadFile } from './read-file.ts';
 
-/** A record to show. */
+/** Fetches a file of a record with the reader’s authorization. */
+export type ReadFile = (fileId: string, signal?: AbortSignal) => Promise<Blob>;
+
 export interface RecordViewerProps {
   record: MedicalRecordDetail;
   /** Fetches a file, as its owner or as a clinic that may read it. */

@@ -1,0 +1,16 @@
+/** A journey whose clinic can read records. */
+export interface ShareJourney {
+  id: string;
+  clinic: string;
+  reference: string;
+  /** The treatment, where several journeys are offered. */
+  about?: string;
+}
+
+export interface ShareDialogProps {
+  records: readonly { id: string; title: string }[];
+  /** Where it is opened on a journey; otherwise the user chooses one. */
+  journey?: ShareJourney;
+  onShared: () => void;
+  onClose: () => void;
+}
