@@ -54,9 +54,10 @@ export function useLoad<T>(
   const isAnswered = isSuccess && !isPlaceholderData;
   const failure = isAnswered ? null : (error ?? (failed?.hash === hash ? failed.error : null));
   const isSignedOut = problemOf(failure)?.status === 401;
+  const mayStay = isPolled && data !== undefined && !isGone(failure);
   return {
     data: data ?? null,
-    problem: failure && !(isPolled && data !== undefined && !isGone(failure)) ? failureOf(failure) : null,
+    problem: failure && !mayStay ? failureOf(failure) : null,
     isLoading: enabled && !isAnswered && !failure,
     at: dataUpdatedAt || null,
     isStale: Boolean(failure) && !isSignedOut,

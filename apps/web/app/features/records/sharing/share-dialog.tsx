@@ -9,7 +9,7 @@ import { LoadState } from '../../../lib/screen/load-state.tsx';
 import { showToast } from '../../../ui/toast/show-toast.ts';
 import { ConsentText } from './consent-text.tsx';
 import { NoJourney } from './no-journey.tsx';
-import { NotShared } from './not-shared.tsx';
+import { NotShared } from './refused-shares.tsx';
 import { ConsentField, JourneyField } from './share-fields.tsx';
 import { dayFault, expiryOf, UntilFields } from './until-fields.tsx';
 import type { ShareDialogProps, ShareJourney } from './share-dialog-props.ts';
