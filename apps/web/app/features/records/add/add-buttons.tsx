@@ -13,14 +13,19 @@ const TYPES = Object.entries(RECORD_UPLOAD.types)
 
 const add = async (files: FileList) => recordUploads().add(await chosenOf(foundIn(files)));
 
+interface AddButtonsProps {
+  /** When files were chosen and are on their way. */
+  onChosen?: () => void;
+}
+
 /** Chooses files, a folder or, on phones, takes a photo. */
-export function AddButtons() {
+export function AddButtons({ onChosen }: AddButtonsProps) {
   const t = useTexts(addTexts);
   return (
     <div className="row record-add">
-      <Chooser way="files" label={t('files')} />
-      <Chooser way="folder" label={t('folder')} />
-      <Chooser way="camera" label={t('camera')} />
+      <Chooser way="files" label={t('files')} onChosen={onChosen} />
+      <Chooser way="folder" label={t('folder')} onChosen={onChosen} />
+      <Chooser way="camera" label={t('camera')} onChosen={onChosen} />
     </div>
   );
 }
@@ -31,7 +36,13 @@ function prepare(input: HTMLInputElement, way: 'files' | 'folder' | 'camera'): v
   else if (way === 'files') input.accept = matchMedia('(pointer: coarse)').matches ? TYPES : '';
 }
 
-function Chooser({ way, label }: { way: 'files' | 'folder' | 'camera'; label: string }) {
+interface ChooserProps {
+  way: 'files' | 'folder' | 'camera';
+  label: string;
+  onChosen: (() => void) | undefined;
+}
+
+function Chooser({ way, label, onChosen }: ChooserProps) {
   const id = useId();
   return (
     <span className={`record-chooser record-chooser-${way}`}>
@@ -46,7 +57,10 @@ function Chooser({ way, label }: { way: 'files' | 'folder' | 'camera'; label: st
         onChange={({ currentTarget }) => {
           const { files } = currentTarget;
           // The list empties with the field, in which the same file may be chosen again.
-          if (files?.length) void add(files).finally(() => (currentTarget.value = ''));
+          if (files?.length)
+            void add(files)
+              .then(onChosen)
+              .finally(() => (currentTarget.value = ''));
         }}
       />
       <label className={way === 'files' ? 'btn btn-primary' : 'btn btn-secondary'} htmlFor={id}>
