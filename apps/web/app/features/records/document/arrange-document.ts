@@ -9,7 +9,13 @@ import { groupPanels, type Panel } from './group-panels.ts';
 
 /** What a document says of a kind, for reading. “Not known” has the reason it gives; it never means “none”. */
 export type KindState =
-  'stated' | 'none_known' | 'notasked' | 'unavailable' | 'withheld' | 'not_known_said' | 'not_known_silent';
+  | 'stated'
+  | 'none_known'
+  | 'notasked'
+  | 'unavailable'
+  | 'withheld'
+  | 'not_known_said'
+  | 'not_known_silent';
 
 /** Everything that a document says about one kind. */
 export interface KindPart {

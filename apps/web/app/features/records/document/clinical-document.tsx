@@ -69,19 +69,34 @@ function Whole({ document }: { document: ClinicalDocument }) {
   );
 }
 
+/** What could not be read, by name. Files are told apart: they may lie elsewhere. */
 function Dropped({ document: { dropped } }: { document: ClinicalDocument }) {
   const t = useTexts(documentTexts);
-  if (dropped.length === 0) return null;
+  const files = dropped.filter(({ where }) => where === 'file');
+  const statements = dropped.filter(({ where }) => where !== 'file');
   return (
-    <Notice tone="warning" title={t('dropped', { count: dropped.length })}>
-      <ul className="clinical-dropped">
-        {dropped.map(({ where, what }, at) => (
-          <li key={at}>
-            {what || t('dropped.unknown')} <span className="small muted">({where})</span>
-          </li>
-        ))}
-      </ul>
-    </Notice>
+    <>
+      {statements.length ? (
+        <Notice tone="warning" title={t('dropped', { count: statements.length })}>
+          <ul className="clinical-dropped">
+            {statements.map(({ where, what }, at) => (
+              <li key={at}>
+                {what || t('dropped.unknown')} <span className="small muted">({where})</span>
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      ) : null}
+      {files.length ? (
+        <Notice tone="warning" title={t('dropped.files', { count: files.length })}>
+          <ul className="clinical-dropped">
+            {files.map(({ what }, at) => (
+              <li key={at}>{what || t('dropped.unknown')}</li>
+            ))}
+          </ul>
+        </Notice>
+      ) : null}
+    </>
   );
 }
 

@@ -12,18 +12,20 @@ export function ClinicalValues({ values, reading: { lang } }: { values: readonly
   return (
     <div className="clinical-values">
       {values.map(({ name, text, range, interpretation }, at) => (
-        <p key={at} className="clinical-value">
-          {name ? (
-            <span className="small muted" lang={lang}>
-              {name}
+        <div key={at}>
+          <p className="clinical-value">
+            {name ? (
+              <span className="small muted" lang={lang}>
+                {name}
+              </span>
+            ) : null}
+            <span className="strong num" lang={lang}>
+              {text}
             </span>
-          ) : null}
-          <span className="strong num" lang={lang}>
-            {text}
-          </span>
-          {interpretation ? <Flag written={interpretation} lang={lang} /> : null}
-          {range ? <span className="small muted num">{t('entry.range', { range })}</span> : null}
-        </p>
+            {interpretation ? <Flag written={interpretation} lang={lang} /> : null}
+          </p>
+          {range ? <p className="small muted num">{t('entry.range', { range })}</p> : null}
+        </div>
       ))}
     </div>
   );

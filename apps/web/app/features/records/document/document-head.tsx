@@ -17,6 +17,7 @@ export function DocumentHead({ document }: { document: ClinicalDocument }) {
   const tag = langOf(language);
   const written = (text: string) => <span lang={tag}>{text}</span>;
   const facts = [
+    { name: t('fact.title'), value: title && written(title) },
     { name: t('fact.person'), value: subject?.name },
     { name: t('fact.birth'), value: subject?.birth_date && dateOf(subject.birth_date) },
     { name: t('fact.sex'), value: subject?.sex && sexOf(subject.sex) },
@@ -33,7 +34,7 @@ export function DocumentHead({ document }: { document: ClinicalDocument }) {
   }
   return (
     <>
-      <h2>{title ? written(title) : t('untitled')}</h2>
+      <h2>{t('label')}</h2>
       <Facts items={facts} />
     </>
   );

@@ -36,7 +36,11 @@ export function interpretationOf(written: string): Interpretation | null {
 }
 
 /** A code as a part of a text’s key: “Entered in Error” is `entered-in-error`. */
-export const codeWord = (written: string): string => written.trim().toLowerCase().replaceAll(/[\s_]+/g, '-');
+export const codeWord = (written: string): string =>
+  written
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[\s_]+/g, '-');
 
 const SYSTEMS: Readonly<Record<string, string>> = {
   'http://snomed.info/sct': 'SNOMED CT',

@@ -14,15 +14,22 @@ export interface Reading {
   /** Language of the document’s own words, where it is known. */
   lang: string | undefined;
   showsCodes: boolean;
-  /** What follows a statement, such as where it comes from. */
-  after?: (statement: Statement) => ReactNode;
+  /** What follows a statement, such as where it comes from; members know their panel. */
+  after?: (statement: Statement, panel: Statement | undefined) => ReactNode;
 }
 
 /** Statements shown before “Show all”. */
 const FEW = 10;
 
+interface StatementListProps {
+  panels: readonly Panel[];
+  reading: Reading;
+  /** The panel that they are members of. */
+  panel?: Statement;
+}
+
 /** Statements with what they are made of; long lists are folded. */
-export function StatementList({ panels, reading }: { panels: readonly Panel[]; reading: Reading }) {
+export function StatementList({ panels, reading, panel }: StatementListProps) {
   const t = useTexts(documentTexts);
   const [isWhole, setWhole] = useState(false);
   if (panels.length === 0) return null;
@@ -31,10 +38,10 @@ export function StatementList({ panels, reading }: { panels: readonly Panel[]; r
       <ul className="clinical-list">
         {(isWhole ? panels : panels.slice(0, FEW)).map(({ statement, members }, at) => (
           <li key={at}>
-            <StatementView statement={statement} reading={reading} />
+            <StatementView statement={statement} reading={reading} panel={panel} />
             {members.length ? (
               <div className="clinical-members">
-                <StatementList panels={members} reading={reading} />
+                <StatementList panels={members} reading={reading} panel={statement} />
               </div>
             ) : null}
           </li>
@@ -51,7 +58,13 @@ export function StatementList({ panels, reading }: { panels: readonly Panel[]; r
   );
 }
 
-function StatementView({ statement, reading }: { statement: Statement; reading: Reading }) {
+interface StatementViewProps {
+  statement: Statement;
+  reading: Reading;
+  panel: Statement | undefined;
+}
+
+function StatementView({ statement, reading, panel }: StatementViewProps) {
   const t = useTexts(documentTexts);
   const { factsOf, criticalityOf } = useClinicalWords();
   const { lang, showsCodes, after } = reading;
@@ -76,9 +89,7 @@ function StatementView({ statement, reading }: { statement: Statement; reading: 
               {criticality.text}
             </Badge>
           ) : null}
-          {entry.is_by_standard ? null : (
-            <span className="small clinical-flag">{t('entry.care')}</span>
-          )}
+          {entry.is_by_standard ? null : <span className="small clinical-flag">{t('entry.care')}</span>}
         </p>
         <ClinicalValues values={entry.values} reading={reading} />
       </div>
@@ -94,7 +105,7 @@ function StatementView({ statement, reading }: { statement: Statement; reading: 
       ) : null}
       <Details entry={entry} lang={lang} />
       {showsCodes ? <Codes entry={entry} lang={lang} /> : null}
-      {after?.(statement)}
+      {after?.(statement, panel)}
     </div>
   );
 }

@@ -26,7 +26,8 @@ const USUAL = 'final';
 export function useClinicalWords() {
   const t = useTexts(documentTexts);
   const locale = useLocale();
-  const wordOf = (key: string, written: string): Word => (isKey(key) ? ours(t(key)) : { text: written, isWritten: true });
+  const wordOf = (key: string, written: string): Word =>
+    isKey(key) ? ours(t(key)) : { text: written, isWritten: true };
   const dateOf = (date: ClinicalDate): string => clinicalDate(locale, date);
   const whenOf = ({ kind, when, clinical_status: clinical, status }: ClinicalEntry): Word[] => {
     const shaped = whenShape(when, LASTING.has(kind) && !OVER.has(clinical ?? status ?? ''));

@@ -1,5 +1,5 @@
 import '../document/document.css';
-import { getHealthSummary, type HealthSummary } from '@travesia/contracts/records';
+import { getHealthSummary, type HealthSummary, type SummarySource } from '@travesia/contracts/records';
 import { type ReactNode, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useCall } from '../../../lib/calls/use-call.ts';
@@ -53,7 +53,7 @@ function Whole({ summary: { kinds, sources, unreadable } }: { summary: HealthSum
   const t = useTexts(summaryTexts);
   const [showsCodes, showCodes] = useState(false);
   return (
-    <div className="clinical-document">
+    <div className="clinical-document clinical-summary">
       {sources.length ? <ExportSummary /> : null}
       {unreadable.length ? (
         <Notice tone="warning" title={t('unreadable', { count: unreadable.length })}>
@@ -97,9 +97,14 @@ function Kind({ about: { kind, state, contradicted, entries }, showsCodes }: Kin
           // A summary has documents in several languages, and doesn’t say which.
           lang: undefined,
           showsCodes,
-          after: ({ sources }) => (sources ? <Sources sources={sources} label={t('from')} /> : null),
+          after: ({ sources = [] }, panel) =>
+            // Results of a panel mostly come from where the panel does.
+            isSame(sources, panel?.sources) ? null : <Sources sources={sources} label={t('from')} />,
         }}
       />
     </section>
   );
 }
+
+const isSame = (sources: readonly SummarySource[], others: readonly SummarySource[] = []): boolean =>
+  sources.length === others.length && sources.every(({ record_id: id }, at) => others[at]?.record_id === id);
