@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { Button } from '../../../ui/action/button.tsx';
 import { Badge } from '../../../ui/badge/badge.tsx';
+import { Icon } from '../../../ui/icon/icon.tsx';
 import { ClinicalValues } from './clinical-values.tsx';
 import type { Panel, Statement } from './group-panels.ts';
 import { systemName } from './known-codes.ts';
@@ -65,44 +66,28 @@ interface StatementViewProps {
 }
 
 function StatementView({ statement, reading, panel }: StatementViewProps) {
-  const t = useTexts(documentTexts);
-  const { factsOf, criticalityOf } = useClinicalWords();
+  const { factsOf } = useClinicalWords();
   const { lang, showsCodes, after } = reading;
   const { entry } = statement;
   const facts = factsOf(entry);
-  const criticality = entry.criticality ? criticalityOf(entry.criticality) : null;
   return (
     <div className="clinical-entry">
       <div className="clinical-line">
-        <p className="row clinical-name">
-          {entry.text ? (
-            <span className="strong" lang={lang}>
-              {entry.text}
-            </span>
-          ) : (
-            <Nameless entry={entry} lang={lang} />
-          )}
-          {criticality ? (
-            <Badge
-              {...(entry.criticality === 'high' ? { tone: 'danger' as const, icon: 'triangle-alert' as const } : {})}
-            >
-              {criticality.text}
-            </Badge>
+        <div className="clinical-said">
+          <Name entry={entry} lang={lang} />
+          {facts.length ? (
+            <p className="small muted num">
+              {facts.map(({ text, isWritten }, at) => (
+                <span key={at}>
+                  {at ? ' · ' : null}
+                  <span lang={isWritten ? lang : undefined}>{text}</span>
+                </span>
+              ))}
+            </p>
           ) : null}
-          {entry.is_by_standard ? null : <span className="small clinical-flag">{t('entry.care')}</span>}
-        </p>
+        </div>
         <ClinicalValues values={entry.values} reading={reading} />
       </div>
-      {facts.length ? (
-        <p className="small muted num">
-          {facts.map(({ text, isWritten }, at) => (
-            <span key={at}>
-              {at ? ' · ' : null}
-              <span lang={isWritten ? lang : undefined}>{text}</span>
-            </span>
-          ))}
-        </p>
-      ) : null}
       <Details entry={entry} lang={lang} />
       {showsCodes ? <Codes entry={entry} lang={lang} /> : null}
       {after?.(statement, panel)}
@@ -110,19 +95,44 @@ function StatementView({ statement, reading, panel }: StatementViewProps) {
   );
 }
 
-function Nameless({ entry: { codes }, lang }: { entry: ClinicalEntry; lang: string | undefined }) {
+interface EntryProps {
+  entry: ClinicalEntry;
+  lang: string | undefined;
+}
+
+/** What a statement says, with what is to be known before it is relied on. */
+function Name({ entry, lang }: EntryProps) {
   const t = useTexts(documentTexts);
-  const named = codes.find(({ display }) => display) ?? codes[0];
-  if (!named) return <span className="muted">{t('entry.noWords')}</span>;
+  const { criticalityOf } = useClinicalWords();
+  const { text, codes, criticality, is_by_standard: isByStandard } = entry;
+  const coded = codes.find(({ display }) => display) ?? codes[0];
+  const name = text || coded?.display || coded?.code;
   return (
-    <span className="strong" lang={lang}>
-      {named.display ?? named.code}
-    </span>
+    <p className="row clinical-name">
+      {name ? (
+        <span className="strong" lang={lang}>
+          {name}
+        </span>
+      ) : (
+        <span className="muted">{t('entry.noWords')}</span>
+      )}
+      {criticality ? (
+        <Badge {...(criticality === 'high' ? { tone: 'danger' as const, icon: 'triangle-alert' as const } : {})}>
+          {criticalityOf(criticality).text}
+        </Badge>
+      ) : null}
+      {isByStandard ? null : (
+        <span className="small clinical-flag">
+          <Icon name="triangle-alert" />
+          {t('entry.care')}
+        </span>
+      )}
+    </p>
   );
 }
 
 /** How a medicine is taken, what an allergy does, and notes. */
-function Details({ entry: { dose, reactions, notes }, lang }: { entry: ClinicalEntry; lang: string | undefined }) {
+function Details({ entry: { dose, reactions, notes }, lang }: EntryProps) {
   const t = useTexts(documentTexts);
   return (
     <>
@@ -139,7 +149,7 @@ function Details({ entry: { dose, reactions, notes }, lang }: { entry: ClinicalE
   );
 }
 
-const Codes = ({ entry: { codes }, lang }: { entry: ClinicalEntry; lang: string | undefined }) =>
+const Codes = ({ entry: { codes }, lang }: EntryProps) =>
   codes.length ? (
     <ul className="small muted clinical-codes">
       {codes.map(({ system, code, display }, at) => (

@@ -53,7 +53,7 @@ function Whole({ summary: { kinds, sources, unreadable } }: { summary: HealthSum
   const t = useTexts(summaryTexts);
   const [showsCodes, showCodes] = useState(false);
   return (
-    <div className="clinical-document clinical-summary">
+    <div className="clinical-document">
       {sources.length ? <ExportSummary /> : null}
       {unreadable.length ? (
         <Notice tone="warning" title={t('unreadable', { count: unreadable.length })}>
