@@ -2,7 +2,7 @@ import type { ClinicalValue } from '@travesia/contracts/records';
 import { useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { interpretationOf, MARKS } from './known-codes.ts';
-import type { Reading } from './statement-list.tsx';
+import type { Reading } from './reading.ts';
 import { documentTexts } from './texts.ts';
 
 /** The values of a result, with their reference ranges and what the laboratory says of them. */

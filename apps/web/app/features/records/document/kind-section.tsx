@@ -3,7 +3,8 @@ import { useId } from 'react';
 import { useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import type { KindPart } from './arrange-document.ts';
-import { type Reading, StatementList } from './statement-list.tsx';
+import type { Reading } from './reading.ts';
+import { StatementList } from './statement-list.tsx';
 import { documentTexts } from './texts.ts';
 
 interface KindSectionProps {

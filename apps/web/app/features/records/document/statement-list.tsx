@@ -1,5 +1,5 @@
 import type { ClinicalEntry } from '@travesia/contracts/records';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { Button } from '../../../ui/action/button.tsx';
 import { Badge } from '../../../ui/badge/badge.tsx';
@@ -7,17 +7,9 @@ import { Icon } from '../../../ui/icon/icon.tsx';
 import { ClinicalValues } from './clinical-values.tsx';
 import type { Panel, Statement } from './group-panels.ts';
 import { systemName } from './known-codes.ts';
+import type { Reading } from './reading.ts';
 import { documentTexts } from './texts.ts';
 import { useClinicalWords } from './use-clinical-words.ts';
-
-/** How statements are read. */
-export interface Reading {
-  /** Language of the document’s own words, where it is known. */
-  lang: string | undefined;
-  showsCodes: boolean;
-  /** What follows a statement, such as where it comes from; members know their panel. */
-  after?: (statement: Statement, panel: Statement | undefined) => ReactNode;
-}
 
 /** Statements shown before “Show all”. */
 const FEW = 10;
