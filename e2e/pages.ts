@@ -122,7 +122,12 @@ export const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
     '/organization/messages?q=zzzz',
     `/organization/messages/${demoId('conversation/network-jequitiba')}`,
   ],
-  'medical-records': ['/medical-records', '/medical-records?view=access', '/medical-records?search=zzzz'],
+  'medical-records': [
+    '/medical-records',
+    '/medical-records?view=summary',
+    '/medical-records?view=access',
+    '/medical-records?search=zzzz',
+  ],
   'provider/team-messages/:channelId?': [
     '/provider/team-messages?tab=others',
     `/provider/team-messages/${demoId('team-channel/valle')}`,

@@ -16,14 +16,19 @@ const add = async (files: FileList) => recordUploads().add(await chosenOf(foundI
 /** The field for files, for other buttons that open it. */
 export const FILES_FIELD = 'record-files';
 
+interface AddButtonsProps {
+  /** When files were chosen and are on their way. */
+  onChosen?: () => void;
+}
+
 /** Chooses files, a folder or, on phones, takes a photo. It stays where it is: a field that goes away forgets what is being chosen. */
-export function AddButtons() {
+export function AddButtons({ onChosen }: AddButtonsProps) {
   const t = useTexts(addTexts);
   return (
     <div className="row record-add">
-      <Chooser way="files" label={t('files')} />
-      <Chooser way="folder" label={t('folder')} />
-      <Chooser way="camera" label={t('camera')} />
+      <Chooser way="files" label={t('files')} onChosen={onChosen} />
+      <Chooser way="folder" label={t('folder')} onChosen={onChosen} />
+      <Chooser way="camera" label={t('camera')} onChosen={onChosen} />
     </div>
   );
 }
@@ -34,7 +39,13 @@ function prepare(input: HTMLInputElement, way: 'files' | 'folder' | 'camera'): v
   else if (way === 'files') input.accept = matchMedia('(pointer: coarse)').matches ? TYPES : '';
 }
 
-function Chooser({ way, label }: { way: 'files' | 'folder' | 'camera'; label: string }) {
+interface ChooserProps {
+  way: 'files' | 'folder' | 'camera';
+  label: string;
+  onChosen: (() => void) | undefined;
+}
+
+function Chooser({ way, label, onChosen }: ChooserProps) {
   const own = useId();
   const id = way === 'files' ? FILES_FIELD : own;
   return (
@@ -50,7 +61,10 @@ function Chooser({ way, label }: { way: 'files' | 'folder' | 'camera'; label: st
         onChange={({ currentTarget }) => {
           const { files } = currentTarget;
           // The list empties with the field, in which the same file may be chosen again.
-          if (files?.length) void add(files).finally(() => (currentTarget.value = ''));
+          if (files?.length)
+            void add(files)
+              .then(onChosen)
+              .finally(() => (currentTarget.value = ''));
         }}
       />
       <label className={way === 'files' ? 'btn btn-primary' : 'btn btn-secondary'} htmlFor={id}>

@@ -1,29 +1,37 @@
 import '../records.css';
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { ViewTabs } from '../../../lib/workbench/view-tabs.tsx';
 import { PortalPage } from '../../portal/index.ts';
 import { VaultLog } from '../log/vault-log.tsx';
+import { HealthSummaryView } from '../summary/late.tsx';
 import { recordsTexts } from '../texts.ts';
 import { Vault } from './vault.tsx';
 
-/** `/medical-records`: the vault of a patient, and who read what of it. */
+/** `/medical-records`: the vault of a patient, what it says together, and who read what of it. */
 export function RecordsPage() {
   const t = useTexts(recordsTexts);
   const [query] = useSearchParams();
-  const isLog = query.get('view') === 'access';
+  const view = query.get('view');
   const tabs = (
     <ViewTabs
       label={t('views')}
       tabs={[
-        { search: '', label: t('view.records'), current: !isLog },
-        { search: '?view=access', label: t('view.access'), current: isLog },
+        { search: '', label: t('view.records'), current: view !== 'summary' && view !== 'access' },
+        { search: '?view=summary', label: t('view.summary'), current: view === 'summary' },
+        { search: '?view=access', label: t('view.access'), current: view === 'access' },
       ]}
     />
   );
   return (
     <PortalPage title={t('title')} description={t('lead')}>
-      {isLog ? <VaultLog tabs={tabs} /> : <Vault tabs={tabs} />}
+      <View view={view} tabs={tabs} />
     </PortalPage>
   );
+}
+
+function View({ view, tabs }: { view: string | null; tabs: ReactNode }) {
+  if (view === 'summary') return <HealthSummaryView tabs={tabs} />;
+  return view === 'access' ? <VaultLog tabs={tabs} /> : <Vault tabs={tabs} />;
 }

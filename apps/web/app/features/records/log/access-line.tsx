@@ -18,6 +18,9 @@ const ACTIONS = {
   'records.listed': 'list',
   'records.opened': 'eye',
   'records.file_read': 'eye',
+  'records.copied': 'user-x',
+  'records.summary_read': 'eye',
+  'records.exported': 'download',
 } as const satisfies Record<string, IconName>;
 type Known = keyof typeof ACTIONS;
 

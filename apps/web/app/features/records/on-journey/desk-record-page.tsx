@@ -1,5 +1,10 @@
 import '../records.css';
-import { getJourneyRecord, type MedicalRecordDetail, readJourneyRecordFile } from '@travesia/contracts/records';
+import {
+  getJourneyRecord,
+  type MedicalRecordDetail,
+  readJourneyRecordDocument,
+  readJourneyRecordFile,
+} from '@travesia/contracts/records';
 import { useAct } from '../../../lib/calls/use-act.ts';
 import { useCall } from '../../../lib/calls/use-call.ts';
 import { saveReceived } from '../../../lib/device/save-received.ts';
@@ -14,6 +19,7 @@ import { Badge } from '../../../ui/badge/badge.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { ClinicPage } from '../../portal/index.ts';
+import type { ReadDocument } from '../document/clinical-document.tsx';
 import { FilesSection } from '../record/files-section.tsx';
 import { KindIcon } from '../record-icon.tsx';
 import { recordsTexts } from '../texts.ts';
@@ -72,6 +78,11 @@ const readShared =
       signal ? { signal } : {},
     ) as Promise<unknown> as Promise<Blob>;
 
+const readSharedDocument =
+  (id: string, recordId: string): ReadDocument =>
+  (signal) =>
+    sessionCall(readJourneyRecordDocument, { params: { id, recordId } }, { background: true, signal });
+
 function Shared({ record, journeyId }: { record: MedicalRecordDetail; journeyId: string }) {
   const t = useTexts(onJourneyTexts);
   const words = useTexts(recordsTexts);
@@ -108,7 +119,12 @@ function Shared({ record, journeyId }: { record: MedicalRecordDetail; journeyId:
       <p className="small muted">
         {t('desk.logged')} {scanned ? null : t('desk.unscanned')}
       </p>
-      <RecordViewer record={record} read={read} onDownload={download} />
+      <RecordViewer
+        record={record}
+        read={read}
+        readDocument={readSharedDocument(journeyId, record.id)}
+        onDownload={download}
+      />
       <FilesSection files={files} doing={doing} onDownload={download} />
     </>
   );

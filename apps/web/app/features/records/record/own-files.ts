@@ -1,7 +1,8 @@
-import { readRecordFile, type RecordFile } from '@travesia/contracts/records';
+import { readRecordDocument, readRecordFile, type RecordFile } from '@travesia/contracts/records';
 import { useAct } from '../../../lib/calls/use-act.ts';
 import { saveReceived } from '../../../lib/device/save-received.ts';
 import { sessionCall } from '../../../lib/session/session-call.ts';
+import type { ReadDocument } from '../document/clinical-document.tsx';
 import type { ReadFile } from '../viewer/viewer-props.ts';
 
 /** Reads the files of an own record. */
@@ -14,6 +15,12 @@ export const readOwnFile =
       { params: { id, fileId } },
       signal ? { signal } : {},
     ) as Promise<unknown> as Promise<Blob>;
+
+/** Reads what an own clinical document says. */
+export const readOwnDocument =
+  (id: string): ReadDocument =>
+  (signal) =>
+    sessionCall(readRecordDocument, { params: { id } }, { background: true, signal });
 
 /** Downloads files of an own record, one at a time. */
 export function useDownload(id: string) {

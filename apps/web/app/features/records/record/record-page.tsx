@@ -18,11 +18,12 @@ import { ShareDialog } from '../sharing/late.tsx';
 import { recordsTexts } from '../texts.ts';
 import { useRecordWords } from '../use-record-words.ts';
 import { RecordViewer } from '../viewer/late.tsx';
+import { IdentityFreeCopies } from './copy/late.tsx';
 import { DetailsForm } from './details-form.tsx';
 import { EraseDialog } from './erase-dialog.tsx';
 import { FilesSection } from './files-section.tsx';
 import { Origin } from './origin.tsx';
-import { readOwnFile, useDownload } from './own-files.ts';
+import { readOwnDocument, readOwnFile, useDownload } from './own-files.ts';
 import { SharesSection } from './shares-section.tsx';
 import { recordTexts } from './texts.ts';
 
@@ -75,8 +76,15 @@ function Whole({ record, show, reload }: WholeProps) {
       <Origin record={record} />
       <div className="record-columns">
         <div className="stack-wide">
-          <RecordViewer record={record} read={readOwnFile(record.id)} onDownload={download} />
+          <RecordViewer
+            record={record}
+            read={readOwnFile(record.id)}
+            readDocument={readOwnDocument(record.id)}
+            onDownload={download}
+          />
+
           <FilesSection files={record.files_list} doing={doing} onDownload={download} />
+          {record.kind === 'dicom' ? <IdentityFreeCopies record={record} /> : null}
         </div>
         <div className="stack-wide">
           <SharesSection record={record} onShare={() => ask('share')} onChanged={changed} />

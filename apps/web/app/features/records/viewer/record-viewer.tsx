@@ -13,11 +13,20 @@ import { viewerTexts } from './texts.ts';
 
 const PdfViewer = lazy(() => import('./pdf/pdf-viewer.tsx').then((file) => ({ default: file.PdfViewer })));
 const ImageViewer = lazy(() => import('./image/image-viewer.tsx').then((file) => ({ default: file.ImageViewer })));
+const ClinicalDocumentView = lazy(() =>
+  import('../document/clinical-document.tsx').then((file) => ({ default: file.ClinicalDocumentView })),
+);
 
-/** A record as it is read: a PDF, a picture, the images of a study. What can’t be shown here says so. */
-export function RecordViewer({ record, read, onDownload }: RecordViewerProps) {
+/** A record as it is read: a PDF, a picture, the images of a study, the statements of a clinical document. What can’t be shown here says so. */
+export function RecordViewer({ record, read, readDocument, onDownload }: RecordViewerProps) {
   const { kind, files_list: files } = record;
   if (kind === 'dicom') return <DicomRecord record={record} read={read} onDownload={onDownload} />;
+  if (readDocument && (kind === 'fhir' || kind === 'ccda'))
+    return (
+      <Suspense fallback={<LoadShapes tall />}>
+        <ClinicalDocumentView recordId={record.id} read={readDocument} />
+      </Suspense>
+    );
   const shown = files.filter(({ preview }) => preview);
   return shown.length ? <Files files={shown} read={read} /> : <NotShown reason="kind" />;
 }
