@@ -54,10 +54,10 @@ export function useLoad<T>(
   const isAnswered = isSuccess && !isPlaceholderData;
   const failure = isAnswered ? null : (error ?? (failed?.hash === hash ? failed.error : null));
   const isSignedOut = problemOf(failure)?.status === 401;
-  const mayStay = isPolled && data !== undefined && !isGone(failure);
+  const isQuiet = isPolled && data !== undefined;
   return {
     data: data ?? null,
-    problem: failure && !mayStay ? failureOf(failure) : null,
+    problem: toldOf(failure, isQuiet),
     isLoading: enabled && !isAnswered && !failure,
     at: dataUpdatedAt || null,
     isStale: Boolean(failure) && !isSignedOut,
@@ -66,8 +66,9 @@ export function useLoad<T>(
   };
 }
 
-/** Whether what was loaded before may not be seen any more, such as a record whose sharing was ended. */
-const isGone = (failure: unknown): boolean => problemOf(failure)?.status === 410;
+/** What a screen is told of a failure: nothing while older data are shown, unless these may not be seen any more, such as a record whose sharing was ended. */
+const toldOf = (failure: unknown, isQuiet: boolean): ReturnType<typeof failureOf> | null =>
+  failure && (!isQuiet || problemOf(failure)?.status === 410) ? failureOf(failure) : null;
 
 /** Whether two keys are the same query for the same subject, with another filter, page or language. */
 const isAlike = (one: readonly unknown[] | undefined, other: LoadKey): boolean =>
