@@ -13,7 +13,7 @@ const FRESH_MS = 30_000;
 export interface LoadOptions<T> {
   /**
    * Polling interval while the page is visible; also reloads when it becomes visible again. Null for data that doesn't
-   * change. A failure is only reported as `isStale`, unless it says that what is shown is gone (410): that must not stay.
+   * change. A failure is only reported as `isStale`.
    */
   every?: number | ((known: T | undefined) => number | null);
   /**
@@ -54,10 +54,9 @@ export function useLoad<T>(
   const isAnswered = isSuccess && !isPlaceholderData;
   const failure = isAnswered ? null : (error ?? (failed?.hash === hash ? failed.error : null));
   const isSignedOut = problemOf(failure)?.status === 401;
-  const isQuiet = isPolled && data !== undefined;
   return {
     data: data ?? null,
-    problem: toldOf(failure, isQuiet),
+    problem: failure && !(isPolled && data !== undefined) ? failureOf(failure) : null,
     isLoading: enabled && !isAnswered && !failure,
     at: dataUpdatedAt || null,
     isStale: Boolean(failure) && !isSignedOut,
@@ -65,10 +64,6 @@ export function useLoad<T>(
     ...useChanges<T>(client, queryKey),
   };
 }
-
-/** What a screen is told of a failure: nothing while older data are shown, unless these may not be seen any more, such as a record whose sharing was ended. */
-const toldOf = (failure: unknown, isQuiet: boolean): ReturnType<typeof failureOf> | null =>
-  failure && (!isQuiet || problemOf(failure)?.status === 410) ? failureOf(failure) : null;
 
 /** Whether two keys are the same query for the same subject, with another filter, page or language. */
 const isAlike = (one: readonly unknown[] | undefined, other: LoadKey): boolean =>

@@ -4,12 +4,14 @@ import {
   type MedicalRecordDetail,
   readJourneyRecordDocument,
   readJourneyRecordFile,
+  recordsChangedLive,
 } from '@travesia/contracts/records';
 import { useAct } from '../../../lib/calls/use-act.ts';
 import { useCall } from '../../../lib/calls/use-call.ts';
 import { saveReceived } from '../../../lib/device/save-received.ts';
 import { isId } from '../../../lib/forms/is-id.ts';
 import { useTexts } from '../../../lib/i18n/use-texts.tsx';
+import { useLive, useResync } from '../../../lib/live/use-live.ts';
 import { ActProblem } from '../../../lib/screen/act-problem.tsx';
 import { LoadState } from '../../../lib/screen/load-state.tsx';
 import { sessionCall } from '../../../lib/session/session-call.ts';
@@ -27,9 +29,6 @@ import { useRecordWords } from '../use-record-words.ts';
 import { RecordViewer } from '../viewer/late.tsx';
 import type { ReadFile } from '../viewer/viewer-props.ts';
 import { onJourneyTexts } from './texts.ts';
-
-/** A share that its patient ends is gone from the page within this time, if no live event comes. */
-const LOOK_MS = 60_000;
 
 interface Place {
   journeyId: string;
@@ -53,8 +52,13 @@ export function DeskRecordPage({ journeyId, recordId }: Place) {
 
 function Known({ journeyId, recordId }: Place) {
   const t = useTexts(onJourneyTexts);
-  const loaded = useCall(getJourneyRecord, { params: { id: journeyId, recordId } }, { every: LOOK_MS });
-  const { data, problem } = loaded;
+  // Not polled: each time it is asked for is a read that the patient sees.
+  const loaded = useCall(getJourneyRecord, { params: { id: journeyId, recordId } });
+  const { data, problem, reload } = loaded;
+  useLive(recordsChangedLive, ({ record_id: changed }) => {
+    if (changed === recordId) void reload();
+  });
+  useResync(() => void reload());
   // Nothing of a record stays on the page once its share has ended.
   if (problem?.status === 410) return <Gone what="ended" />;
   if (problem?.status === 404) return <Gone what="unknown" />;

@@ -5,6 +5,7 @@ import type { Tx } from '../../../../platform/db/database.ts';
 import type { Actor, IncomingPart } from '../../../../platform/http/request-context.ts';
 import type { ArrivedFile } from '../../../../platform/storage/files.ts';
 import { dropStoredFiles } from '../../../../platform/storage/stored-files.repo.ts';
+import { ProblemError } from '../../../../platform/problem-error.ts';
 import { receivePart } from '../../../../platform/uploads/commands/receive-part.ts';
 import { presentUpload, requireUpload } from '../../../../platform/uploads/uploads.ts';
 import { deleteUpload, type UploadRow } from '../../../../platform/uploads/uploads.repo.ts';
@@ -24,7 +25,8 @@ export async function continueRecordUpload(
 ): Promise<UploadState> {
   const scope = ownRecords(actor);
   const upload = await requireUpload(deps, recordUploadsOf(scope), id);
-  const isLast = part?.length === upload.size - upload.received;
+  // Who doesn’t say how much comes may send the rest.
+  const isLast = !part?.length || part.length === upload.size - upload.received;
   const sample = isShared(scope.person) && isLast ? await takeSample(deps.files, 'sample.pdf', scope.patientId) : null;
   return presentUpload(
     await receivePart(deps, {
@@ -43,6 +45,8 @@ async function finish(
   { id, name, size, parts }: UploadRow,
   sample: ArrivedFile | null,
 ): Promise<void> {
+  // Nothing that strangers send is kept.
+  if (isShared(scope.person) && !sample) throw new ProblemError('upload.offset_differs');
   await deleteUpload(tx, id);
   if (sample) {
     await dropStoredFiles(tx, parts, deps.clock.now());

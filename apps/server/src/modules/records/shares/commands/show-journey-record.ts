@@ -5,7 +5,7 @@ import { listReadyFiles } from '../../arrivals/record-files.repo.ts';
 import { noteRead } from '../../access/note-read.ts';
 import type { RecordsDeps } from '../../records-deps.ts';
 import { presentRecordDetail } from '../../records.presenter.ts';
-import { shareTold } from '../../told.ts';
+import { recordsTold } from '../../told.ts';
 import { openJourney, requireShared } from '../require-share.ts';
 import { listSharesOf, writeLastRead } from '../shares.repo.ts';
 
@@ -32,7 +32,8 @@ export async function showJourneyRecord(
     });
     if (!on.isPatient) {
       await writeLastRead(tx, share.id, at);
-      shareTold({ ...share, recordId }, on.row.providerId)();
+      // Only the patient: the clinic’s own pages would ask again, which is another read.
+      recordsTold(on.row.patientId, recordId)();
     }
     const shares = on.isPatient ? await listSharesOf(tx, [recordId]) : [];
     const view = { owner: on.isPatient, shares, now: at };
