@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Endpoint, PART_TYPE, type Role, sideOf } from '@travesia/contracts/kit';
+import { type Endpoint, PART_TYPE, type Role, sideOf, TUS_VERSION } from '@travesia/contracts/kit';
 import { z } from 'zod';
 import { formOf, pdf } from '../../../modules/applications/testing/open-applications.ts';
 import type { OpenProduct } from '../open-product.ts';
@@ -48,6 +48,14 @@ function kindOf({ body }: Endpoint): { kind: string | null; kindField?: string }
   return { kind: 'kind' in body.shape ? 'licence' : null };
 }
 
+/** What the protocol of resumable uploads asks for, whichever call it is. */
+const TUS = {
+  'tus-resumable': TUS_VERSION,
+  'upload-length': '4',
+  'upload-offset': '0',
+  'upload-metadata': `filename ${Buffer.from('a.pdf').toString('base64')}`,
+};
+
 /** Every way to make a call with a real thing: its id in the path, or in the body of a call about something of the demo. */
 export function attemptsOf(
   endpoint: Endpoint,
@@ -77,8 +85,11 @@ export function attemptsOf(
     const form = endpoint.name === 'uploadImport' ? registerForm('Demo') : formOf({ ...PAPER, ...kindOf(endpoint) });
     return filled(real).map((address) => ({ address, payload: form.payload, headers: form.headers }));
   }
-  if (endpoint.resumable && endpoint.method === 'PATCH')
-    return filled(real).map((address) => ({ address, payload: 'part', headers: { 'content-type': PART_TYPE } }));
+  if (endpoint.resumable) {
+    const part =
+      endpoint.method === 'PATCH' ? { payload: 'part', headers: { ...TUS, 'content-type': PART_TYPE } } : null;
+    return filled(real).map((address) => ({ address, ...(part ?? { payload: undefined, headers: TUS }) }));
+  }
   const smallest = bodies[endpoint.name] ?? sampleBody(endpoint);
   const withIds = idFields(endpoint.body, 'input').flatMap(({ name, as }) =>
     real.all.map((id) => ({ ...(smallest as object), [name]: as(id) })),

@@ -15,6 +15,7 @@ export const recordFileLifecycle = defineLifecycle({
     target: row.recordId ? { type: 'medical_record', id: row.recordId } : { type: 'record_file', id: row.id },
     subjectId: row.patientId,
   }),
+  facts: ({ row }) => ({ file: row.id }),
   live: (row) => recordsTold(row.patientId, row.recordId),
   refused: 'records.file_not_found',
   missing: 'records.file_not_found',

@@ -15,7 +15,7 @@ export const recordShareLifecycle = defineLifecycle({
     target: row.recordId ? { type: 'medical_record', id: row.recordId } : { type: 'record_share', id: row.id },
     subjectId: row.patientId,
   }),
-  facts: ({ row }) => ({ journey: row.journeyId, provider: row.providerId }),
+  facts: ({ row }) => ({ share: row.id, journey: row.journeyId, provider: row.providerId }),
   sets: ({ at }) => ({ endedAt: at }),
   live: (row) => shareTold(row, row.providerId),
   refused: 'records.share_not_possible',
