@@ -210,6 +210,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   'cases/:id': 'journeys/patient/ask-clinics.journey.ts',
   'cases/:id/quotes': 'journeys/patient/quote.journey.ts',
   'medical-records/:id': 'journeys/patient/medical-records.journey.ts',
+  'provider/journeys/:journeyId/records/:recordId': 'journeys/patient/share-records.journey.ts',
   'journey/:journeyId': 'journeys/patient/ask-clinics.journey.ts',
   'journey/:journeyId/check-ins/:checkInId': 'journeys/patient/check-in.journey.ts',
   'journey/:journeyId/documents/:documentId': 'journeys/patient/sign-documents.journey.ts',

@@ -41,6 +41,9 @@ test('a patient books the second trip of a treatment, sees it on the journey, ca
   const dialog = dialogOf(page);
   await dialog.getByRole('textbox').fill('My flight was canceled.');
   await dialog.getByRole('button', { name: 'Cancel booking' }).click();
+  // The answer is there, not only a text that names what canceling means: leaving earlier would break off the call.
+  await expect(dialog).toBeHidden();
+  await expect(main.getByRole('button', { name: 'Cancel booking' })).toHaveCount(0);
   await expect(main.getByText('Canceled').first()).toBeVisible();
 
   // The outbox tells the journey a moment later.
