@@ -12,24 +12,25 @@ import {
   restorePhoto as restorePhotoCall,
 } from '@travesia/contracts/photos';
 import { mount, type Mounted } from '../../platform/http/module.ts';
+import { cancelUpload } from '../../platform/uploads/commands/cancel-upload.ts';
 import { addPhoto } from './commands/add-photo.ts';
 import { changePhoto } from './commands/change-photo.ts';
 import { orderPhotos } from './commands/order-photos.ts';
 import { removePhoto } from './commands/remove-photo.ts';
 import { restorePhoto } from './commands/restore-photo.ts';
 import type { PhotosDeps } from './photos-deps.ts';
+import { photosOf } from './photos.policy.ts';
 import { listOwnPhotosQuery } from './queries/list-own-photos.ts';
 import { readPhotoQuery } from './queries/read-photo.ts';
 import { beginUpload } from './uploads/commands/begin-upload.ts';
-import { cancelUpload } from './uploads/commands/cancel-upload.ts';
 import { continueUpload } from './uploads/commands/continue-upload.ts';
-import { getUploadQuery } from './uploads/upload-reads.ts';
+import { getUploadQuery, photoUploadsOf } from './uploads/upload-reads.ts';
 
 export const photosRoutes = (deps: PhotosDeps): Mounted[] => [
   mount(beginPhotoUpload, ({ body }, { actor }) => beginUpload(deps, body, actor)),
   mount(readPhotoUpload, ({ params }, { actor }) => getUploadQuery(deps, params.id, actor)),
   mount(continuePhotoUpload, ({ params }, { actor, part }) => continueUpload(deps, params.id, part, actor)),
-  mount(cancelPhotoUpload, ({ params }, { actor }) => cancelUpload(deps, params.id, actor)),
+  mount(cancelPhotoUpload, ({ params }, { actor }) => cancelUpload(deps, photoUploadsOf(photosOf(actor)), params.id)),
   mount(listOwnPhotos, ({ query }, { actor }) => listOwnPhotosQuery(deps, query, actor)),
   mount(addPhotoCall, ({ body }, { actor }) => addPhoto(deps, body, actor)),
   mount(changePhotoCall, ({ params, body }, { actor }) => changePhoto(deps, params.id, body, actor)),

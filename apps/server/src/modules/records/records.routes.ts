@@ -24,11 +24,11 @@ import {
   shareRecord as shareCall,
 } from '@travesia/contracts/records';
 import { mount, type Mounted } from '../../platform/http/module.ts';
+import { cancelUpload } from '../../platform/uploads/commands/cancel-upload.ts';
 import { presentUpload, requireUpload } from '../../platform/uploads/uploads.ts';
 import { listAccessesQuery } from './access/list-accesses.ts';
 import { addRecords } from './arrivals/commands/add-records.ts';
 import { beginRecordUpload } from './arrivals/commands/begin-record-upload.ts';
-import { cancelRecordUpload } from './arrivals/commands/cancel-record-upload.ts';
 import { continueRecordUpload } from './arrivals/commands/continue-record-upload.ts';
 import { discardArrival } from './arrivals/commands/discard-arrival.ts';
 import { changeRecord } from './commands/change-record.ts';
@@ -55,7 +55,7 @@ export const recordsRoutes = (deps: RecordsDeps): Mounted[] => [
     presentUpload(await requireUpload(deps, recordUploadsOf(ownRecords(actor)), params.id)),
   ),
   mount(continueCall, ({ params }, { actor, part }) => continueRecordUpload(deps, params.id, part, actor)),
-  mount(cancelCall, ({ params }, { actor }) => cancelRecordUpload(deps, params.id, actor)),
+  mount(cancelCall, ({ params }, { actor }) => cancelUpload(deps, recordUploadsOf(ownRecords(actor)), params.id)),
   mount(addRecordsCall, (_asked, context) => addRecords(deps, context)),
   mount(discardCall, ({ params }, { actor }) => discardArrival(deps, params.id, actor)),
   mount(listRecords, ({ query }, { actor }) => listRecordsQuery(deps, query, actor)),

@@ -16,9 +16,11 @@ export async function runPart<T>(id: string, end: () => void, receive: () => Pro
   }
 }
 
-/** Ends the part that is being received of an upload, and waits until what came through is counted: otherwise it would be sent again. */
-export async function endRunningPart(id: string): Promise<void> {
+/** Ends the part that is being received of an upload, and waits until what came through is counted: otherwise it would be sent again. Returns whether there was one. */
+export async function endRunningPart(id: string): Promise<boolean> {
   const part = running.get(id);
-  part?.end();
-  await part?.settled;
+  if (!part) return false;
+  part.end();
+  await part.settled;
+  return true;
 }

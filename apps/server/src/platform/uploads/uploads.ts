@@ -23,8 +23,9 @@ export async function requireUpload(
   owner: UploadOwner,
   id: string,
 ): Promise<UploadRow> {
-  if (await findUpload(database.db, owner, id, clock.now())) await endRunningPart(id);
-  const upload = await findUpload(database.db, owner, id, clock.now());
+  const find = () => findUpload(database.db, owner, id, clock.now());
+  let upload = await find();
+  if (upload && (await endRunningPart(id))) upload = await find();
   if (!upload) throw new ProblemError('request.not_found', { detail: 'There is no such upload, or it has expired.' });
   return upload;
 }

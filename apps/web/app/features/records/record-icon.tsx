@@ -1,4 +1,5 @@
 import type { RecordKind } from '@travesia/contracts/records';
+import { LineIcon } from './line-icon.tsx';
 
 /** Lucide icons (ISC) that only medical records need, so that no other page loads them. */
 const PATHS = {
@@ -22,20 +23,7 @@ const PATHS = {
 
 export type RecordIconName = keyof typeof PATHS;
 
-export const RecordIcon = ({ name }: { name: RecordIconName }) => (
-  <svg
-    className="icon"
-    viewBox="0 0 24 24"
-    fill="none"
-    stroke="currentColor"
-    strokeWidth="1.75"
-    strokeLinecap="round"
-    strokeLinejoin="round"
-    aria-hidden="true"
-    // Constants of this file.
-    dangerouslySetInnerHTML={{ __html: PATHS[name] }}
-  />
-);
+export const RecordIcon = ({ name }: { name: RecordIconName }) => <LineIcon className="icon" paths={PATHS[name]} />;
 
 /** The icon of a kind of record, in a tile. */
 export const KindIcon = ({ kind }: { kind: RecordKind }) => (

@@ -20,7 +20,7 @@ import { MOST_BYTES } from '../quota.rules.ts';
 import { showPhotos } from '../show-photos.ts';
 import { likelyKind } from '../shown-photos.rules.ts';
 import { photoUploadsOf } from '../uploads/upload-reads.ts';
-import { cancelUpload } from '../uploads/commands/cancel-upload.ts';
+import { cancelUpload } from '../../../platform/uploads/commands/cancel-upload.ts';
 import { idsOf, storeSizes, type StoredPhoto } from '../variant-files.ts';
 
 const NOTHING = { en: '', es: '', pt: '' };
@@ -42,7 +42,7 @@ export async function addPhoto(deps: PhotosDeps, asked: NewPhoto, actor: Actor):
     throw new ProblemError('photos.too_many');
   const photo = await encodePhoto(await buffer(readParts(files, upload.parts)), PHOTO_WIDTHS).catch(
     async (error: unknown) => {
-      if (error instanceof ProblemError) await cancelUpload(deps, upload.id, actor);
+      if (error instanceof ProblemError) await cancelUpload(deps, photoUploadsOf(scope), upload.id);
       throw error;
     },
   );

@@ -3,9 +3,12 @@ import type { Tx } from '../../../platform/db/database.ts';
 import type { Actor } from '../../../platform/http/request-context.ts';
 import type { RecordRow } from '../records.repo.ts';
 
+/** What a read is called in the audit log. */
+export type ReadAction = 'records.opened' | 'records.file_read';
+
 /** What was read, by whom, of which record. */
 interface Read {
-  action: 'records.opened' | 'records.file_read';
+  action: ReadAction;
   actor: Actor;
   at: Date;
   row: Pick<RecordRow, 'id' | 'patientId' | 'category'>;

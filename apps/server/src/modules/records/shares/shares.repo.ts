@@ -85,13 +85,13 @@ export const listSharesWith = (db: Db | Tx, recordId: string, journeyId: string)
     .from(recordShares)
     .where(and(eq(recordShares.recordId, recordId), eq(recordShares.journeyId, journeyId)));
 
-/** How many records were shared with a journey and are not any more. */
-export async function countEnded(db: Db | Tx, journeyId: string, now: Date): Promise<number> {
+/** How many records were ever shared with a journey, without those that were erased. */
+export async function countSharedWith(db: Db | Tx, journeyId: string): Promise<number> {
   const rows = await db
     .selectDistinct({ id: recordShares.recordId })
     .from(recordShares)
     .where(and(eq(recordShares.journeyId, journeyId), isNotNull(recordShares.recordId)));
-  return rows.length - new Set(await listSharedIds(db, journeyId, now)).size;
+  return rows.length;
 }
 
 export async function writeLastRead(tx: Tx, id: string, at: Date): Promise<void> {

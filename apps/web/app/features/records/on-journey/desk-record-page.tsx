@@ -17,15 +17,12 @@ import { LoadState } from '../../../lib/screen/load-state.tsx';
 import { sessionCall } from '../../../lib/session/session-call.ts';
 import { BackLink } from '../../../lib/workbench/screen/places.tsx';
 import { Button } from '../../../ui/action/button.tsx';
-import { Badge } from '../../../ui/badge/badge.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { ClinicPage } from '../../portal/index.ts';
 import type { ReadDocument } from '../document/clinical-document.tsx';
 import { FilesSection } from '../record/files-section.tsx';
-import { KindIcon } from '../record-icon.tsx';
-import { recordsTexts } from '../texts.ts';
-import { useRecordWords } from '../use-record-words.ts';
+import { RecordTitle } from '../record-title.tsx';
 import { RecordViewer } from '../viewer/late.tsx';
 import type { ReadFile } from '../viewer/viewer-props.ts';
 import { onJourneyTexts } from './texts.ts';
@@ -89,10 +86,8 @@ const readSharedDocument =
 
 function Shared({ record, journeyId }: { record: MedicalRecordDetail; journeyId: string }) {
   const t = useTexts(onJourneyTexts);
-  const words = useTexts(recordsTexts);
-  const { factsOf } = useRecordWords();
   const { doing, problem, run } = useAct();
-  const { kind, category, title, facts, files_list: files, scanned } = record;
+  const { facts, files_list: files, scanned } = record;
   const read = readShared(journeyId, record.id);
   const download = ({ id, name }: MedicalRecordDetail['files_list'][number]) =>
     void run(async () => saveReceived(await read(id), name), id);
@@ -100,16 +95,7 @@ function Shared({ record, journeyId }: { record: MedicalRecordDetail; journeyId:
   return (
     <>
       <header className="record-page-head">
-        <div className="record-card">
-          <KindIcon kind={kind} />
-          <div className="record-about">
-            <h1>{title}</h1>
-            <p className="row small muted num">
-              <Badge>{words(`category.${category}`)}</Badge>
-              {[words(`kind.${kind}`), ...factsOf(record), facts.institution].filter(Boolean).join(' · ')}
-            </p>
-          </div>
-        </div>
+        <RecordTitle record={record} origin={facts.institution} />
         {only && others.length === 0 ? (
           <Button type="button" icon="download" busy={doing !== null} onClick={() => download(only)}>
             {t('desk.download')}

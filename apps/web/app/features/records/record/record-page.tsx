@@ -9,11 +9,10 @@ import { ActProblem } from '../../../lib/screen/act-problem.tsx';
 import { LoadState } from '../../../lib/screen/load-state.tsx';
 import { BackLink, ScreenLink } from '../../../lib/workbench/screen/places.tsx';
 import { Button } from '../../../ui/action/button.tsx';
-import { Badge } from '../../../ui/badge/badge.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { PortalPage } from '../../portal/index.ts';
 import { RecordLog } from '../log/record-log.tsx';
-import { KindIcon } from '../record-icon.tsx';
+import { RecordTitle } from '../record-title.tsx';
 import { ShareDialog } from '../sharing/late.tsx';
 import { recordsTexts } from '../texts.ts';
 import { useRecordWords } from '../use-record-words.ts';
@@ -114,21 +113,12 @@ interface HeadProps {
 function Head({ record, isBusy, onAct, onDownload }: HeadProps) {
   const t = useTexts(recordTexts);
   const words = useTexts(recordsTexts);
-  const { factsOf, sourceOf } = useRecordWords();
-  const { kind, category, title, actions, files_list: files } = record;
+  const { sourceOf } = useRecordWords();
+  const { actions, files_list: files } = record;
   const [only, ...others] = files;
   return (
     <header className="record-page-head">
-      <div className="record-card">
-        <KindIcon kind={kind} />
-        <div className="record-about">
-          <h1>{title}</h1>
-          <p className="row small muted num">
-            <Badge>{words(`category.${category}`)}</Badge>
-            {[words(`kind.${kind}`), ...factsOf(record), sourceOf(record)].join(' · ')}
-          </p>
-        </div>
-      </div>
+      <RecordTitle record={record} origin={sourceOf(record)} />
       <div className="row">
         {actions.includes('share') ? (
           <Button type="button" variant="primary" icon="share-2" onClick={() => onAct('share')}>

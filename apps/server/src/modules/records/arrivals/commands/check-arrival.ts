@@ -1,6 +1,7 @@
 import { unitOfWork } from '../../../../platform/db/unit-of-work.ts';
 import type { Tx } from '../../../../platform/db/database.ts';
 import type { RecordRefusal } from '@travesia/contracts/records';
+import { HEAD_BYTES } from '../../../../platform/http/uploads/judge-content.ts';
 import { dropStoredFiles } from '../../../../platform/storage/stored-files.repo.ts';
 import { transition } from '../../../../platform/transition/transition.ts';
 import { readParts } from '../../../../platform/uploads/uploads.ts';
@@ -12,7 +13,6 @@ import { recordFileLifecycle, type RecordFileRow } from '../record-file.lifecycl
 import { findRecordFile } from '../record-files.repo.ts';
 import { lockVault } from '../vault-space.ts';
 
-const HEAD_BYTES = 4100;
 const SYSTEM = { kind: 'system' } as const;
 
 /**

@@ -1,4 +1,15 @@
-import { attribute, type Cda, childOf, childrenOf, innerOf, isNegated, isOf, within, wordsFor } from './cda.ts';
+import {
+  attribute,
+  type Cda,
+  childOf,
+  childrenOf,
+  innerOf,
+  isNegated,
+  isOf,
+  observationsOf,
+  within,
+  wordsFor,
+} from './cda.ts';
 import {
   authoredOn,
   authorOf,
@@ -129,9 +140,5 @@ function allergyOf(act: Cda, observation: Cda, context: Context): MadeEntry | nu
 }
 
 /** Allergies of a concern, or of an observation by itself. */
-export function allergiesOf(statement: Cda, context: Context): MadeEntry[] {
-  const own =
-    statement.name === 'observation' ? [statement] : innerOf(statement).filter((one) => one.name === 'observation');
-  const templated = own.filter((one) => isOf(one, ALLERGY));
-  return (templated.length ? templated : own).flatMap((one) => allergyOf(statement, one, context) ?? []);
-}
+export const allergiesOf = (statement: Cda, context: Context): MadeEntry[] =>
+  observationsOf(statement, ALLERGY).flatMap((one) => allergyOf(statement, one, context) ?? []);

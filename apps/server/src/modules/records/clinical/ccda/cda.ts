@@ -73,3 +73,11 @@ export function wordsFor(element: Cda | undefined, narrative: Narrative): string
   const named = reference?.startsWith('#') ? narrative.get(reference.slice(1)) : undefined;
   return words(named) ?? words(element);
 }
+
+/** Observations of a concern, or one by itself: those of a template, or all if none says that it is. */
+export function observationsOf(statement: Cda, template: string): Cda[] {
+  const own =
+    statement.name === 'observation' ? [statement] : innerOf(statement).filter((one) => one.name === 'observation');
+  const templated = own.filter((one) => isOf(one, template));
+  return templated.length ? templated : own;
+}

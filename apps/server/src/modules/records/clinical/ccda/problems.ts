@@ -1,4 +1,4 @@
-import { attribute, type Cda, childOf, innerOf, isNegated, isOf, wordsFor } from './cda.ts';
+import { attribute, type Cda, childOf, isNegated, observationsOf, wordsFor } from './cda.ts';
 import {
   authoredOn,
   authorOf,
@@ -65,9 +65,5 @@ function problemOf(act: Cda, observation: Cda, context: Context): MadeEntry | nu
 }
 
 /** Problems of a concern, or of an observation by itself. */
-export function problemsOf(statement: Cda, context: Context): MadeEntry[] {
-  const own =
-    statement.name === 'observation' ? [statement] : innerOf(statement).filter((one) => one.name === 'observation');
-  const templated = own.filter((one) => isOf(one, PROBLEM));
-  return (templated.length ? templated : own).flatMap((one) => problemOf(statement, one, context) ?? []);
-}
+export const problemsOf = (statement: Cda, context: Context): MadeEntry[] =>
+  observationsOf(statement, PROBLEM).flatMap((one) => problemOf(statement, one, context) ?? []);

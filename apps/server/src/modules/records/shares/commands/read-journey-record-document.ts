@@ -1,12 +1,10 @@
 import type { ClinicalDocument } from '@travesia/contracts/records';
 import { unitOfWork } from '../../../../platform/db/unit-of-work.ts';
 import type { Actor } from '../../../../platform/http/request-context.ts';
-import { noteRead } from '../../access/note-read.ts';
 import { findReadyFile } from '../../arrivals/record-files.repo.ts';
 import { readAsDocument } from '../../read-as-document.ts';
 import type { RecordsDeps } from '../../records-deps.ts';
-import { openJourney, requireShared } from '../require-share.ts';
-import { writeLastRead } from '../shares.repo.ts';
+import { openJourney, readThroughShare } from '../require-share.ts';
 
 /**
  * What a clinical document says that is shared with a journey. The read is logged. Throws `journeys.not_found`, `records.not_found`,
@@ -20,10 +18,7 @@ export async function readJourneyRecordDocument(
   const on = await openJourney(deps, id, actor);
   const at = deps.clock.now();
   const file = await unitOfWork(deps.database, async (tx) => {
-    const { record, share } = await requireShared(tx, on, recordId, at);
-    const { providerId } = on.row;
-    await noteRead(tx, { action: 'records.file_read', actor, at, row: record.row, providerId, journeyId: id });
-    if (!on.isPatient) await writeLastRead(tx, share.id, at);
+    await readThroughShare(tx, on, recordId, { action: 'records.file_read', actor, at });
     return findReadyFile(tx, recordId, null);
   });
   return readAsDocument(deps, file);

@@ -2,12 +2,10 @@ import type { FileContent } from '@travesia/contracts/kit';
 import { unitOfWork } from '../../../../platform/db/unit-of-work.ts';
 import type { Actor } from '../../../../platform/http/request-context.ts';
 import { ProblemError } from '../../../../platform/problem-error.ts';
-import { noteRead } from '../../access/note-read.ts';
 import { findReadyFile } from '../../arrivals/record-files.repo.ts';
 import type { RecordsDeps } from '../../records-deps.ts';
 import { fileContentOf } from '../../records.presenter.ts';
-import { openJourney, requireShared } from '../require-share.ts';
-import { writeLastRead } from '../shares.repo.ts';
+import { openJourney, readThroughShare } from '../require-share.ts';
 
 /**
  * A file of a record that is shared with a journey. Each read is logged. Throws `journeys.not_found`, `records.not_found`,
@@ -21,12 +19,9 @@ export async function readJourneyRecordFile(
   const on = await openJourney(deps, id, actor);
   const at = deps.clock.now();
   return unitOfWork(deps.database, async (tx) => {
-    const { record, share } = await requireShared(tx, on, recordId, at);
+    await readThroughShare(tx, on, recordId, { action: 'records.file_read', actor, at });
     const file = await findReadyFile(tx, recordId, fileId);
     if (!file) throw new ProblemError('records.file_not_found');
-    const { providerId } = on.row;
-    await noteRead(tx, { action: 'records.file_read', actor, at, row: record.row, providerId, journeyId: id });
-    if (!on.isPatient) await writeLastRead(tx, share.id, at);
     return fileContentOf(deps.seal, file);
   });
 }

@@ -2,12 +2,11 @@ import type { MedicalRecordDetail } from '@travesia/contracts/records';
 import { unitOfWork } from '../../../../platform/db/unit-of-work.ts';
 import type { Actor } from '../../../../platform/http/request-context.ts';
 import { listReadyFiles } from '../../arrivals/record-files.repo.ts';
-import { noteRead } from '../../access/note-read.ts';
 import type { RecordsDeps } from '../../records-deps.ts';
 import { presentRecordDetail } from '../../records.presenter.ts';
 import { recordsTold } from '../../told.ts';
-import { openJourney, requireShared } from '../require-share.ts';
-import { listSharesOf, writeLastRead } from '../shares.repo.ts';
+import { openJourney, readThroughShare } from '../require-share.ts';
+import { listSharesOf } from '../shares.repo.ts';
 
 /**
  * A record that is shared with a journey, with its files. A read by the clinic is logged, and the patient's page says so at once. Throws
@@ -21,17 +20,8 @@ export async function showJourneyRecord(
   const on = await openJourney(deps, id, actor);
   const at = deps.clock.now();
   return unitOfWork(deps.database, async (tx) => {
-    const { record, share } = await requireShared(tx, on, recordId, at);
-    await noteRead(tx, {
-      action: 'records.opened',
-      actor,
-      at,
-      row: record.row,
-      providerId: on.row.providerId,
-      journeyId: id,
-    });
+    const record = await readThroughShare(tx, on, recordId, { action: 'records.opened', actor, at });
     if (!on.isPatient) {
-      await writeLastRead(tx, share.id, at);
       // Only the patient: the clinic’s own pages would ask again, which is another read.
       recordsTold(on.row.patientId, recordId)();
     }

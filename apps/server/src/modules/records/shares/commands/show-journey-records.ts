@@ -7,7 +7,7 @@ import { presentRecord } from '../../records.presenter.ts';
 import { findSharedRecords } from '../../records.repo.ts';
 import { openJourney } from '../require-share.ts';
 import { readsRecordsOf } from '../shares.policy.ts';
-import { countEnded, listSharedIds, listSharesOf } from '../shares.repo.ts';
+import { countSharedWith, listSharedIds, listSharesOf } from '../shares.repo.ts';
 
 /** The records shared with a journey; none for those who don't treat. A read by the clinic is logged. Throws `journeys.not_found`. */
 export async function showJourneyRecords(deps: RecordsDeps, id: string, actor: Actor): Promise<JourneyRecords> {
@@ -29,6 +29,6 @@ export async function showJourneyRecords(deps: RecordsDeps, id: string, actor: A
         subjectId: on.row.patientId,
         contextProviderId: on.row.providerId,
       });
-    return { data, ended: await countEnded(tx, id, at) };
+    return { data, ended: (await countSharedWith(tx, id)) - ids.length };
   });
 }

@@ -1,3 +1,5 @@
+import { LineIcon } from '../../../line-icon.tsx';
+
 /** Lucide icons (ISC) that only the viewer needs, so that no other page loads them. */
 const PATHS = {
   layers:
@@ -21,17 +23,5 @@ const PATHS = {
 export type ViewerIconName = keyof typeof PATHS;
 
 export const ViewerIcon = ({ name }: { name: ViewerIconName }) => (
-  <svg
-    viewBox="0 0 24 24"
-    width="20"
-    height="20"
-    fill="none"
-    stroke="currentColor"
-    strokeWidth="1.75"
-    strokeLinecap="round"
-    strokeLinejoin="round"
-    aria-hidden="true"
-    // Constants of this file.
-    dangerouslySetInnerHTML={{ __html: PATHS[name] }}
-  />
+  <LineIcon width="20" height="20" paths={PATHS[name]} />
 );
