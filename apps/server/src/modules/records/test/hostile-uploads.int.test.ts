@@ -2,25 +2,21 @@ import { RECORD_REFUSALS } from '@travesia/contracts/records';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { hostileFiles as hostilePictures } from '../../../platform/pictures/testing/hostile-files.ts';
+import { HOSTILE_DOCUMENTS } from '../clinical/test/hostile-documents.ts';
 import { hostileFiles as hostileStudies } from '../dicom/testing/hostile-files.ts';
 import { openRecordsHouse, type RecordsHouse } from '../testing/records-house.ts';
 
-const DOCUMENTS: Readonly<Record<string, string>> = {
-  'external entity.xml':
-    '<!DOCTYPE a [<!ENTITY x SYSTEM "file:///etc/passwd">]><ClinicalDocument xmlns="urn:hl7-org:v3">&x;</ClinicalDocument>',
-  'a billion laughs.xml': `<!DOCTYPE a [<!ENTITY a "ha"><!ENTITY b "${'&a;'.repeat(1000)}">]><ClinicalDocument xmlns="urn:hl7-org:v3">&b;</ClinicalDocument>`,
-  'unknown entity.xml': '<ClinicalDocument xmlns="urn:hl7-org:v3">&x;</ClinicalDocument>',
-  'deep elements.xml': `<ClinicalDocument xmlns="urn:hl7-org:v3">${'<a>'.repeat(100_000)}`,
-  'many elements.xml': `<ClinicalDocument xmlns="urn:hl7-org:v3">${'<a/>'.repeat(400_001)}</ClinicalDocument>`,
-  'half a document.xml': '<ClinicalDocument xmlns="urn:hl7-org:v3"><title>',
-  'a style sheet.xml': '<?xml-stylesheet href="javascript:alert(1)"?><html xmlns="http://www.w3.org/1999/xhtml"/>',
-  'a web page.xml': '<html xmlns="http://www.w3.org/1999/xhtml"><script>alert(1)</script></html>',
-  'deep lists.json': `{"resourceType":"Bundle","entry":${'['.repeat(100_000)}`,
-  'half a bundle.json': '{"resourceType":"Bundle","entry":[',
-  'other JSON.json': '{"hello":"world"}',
-  'a prototype.json':
-    '{"resourceType":"Condition","__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}},"code":{"text":"Asma"}}',
-};
+/** Texts that readers of clinical documents never see, or take without harm. */
+const MORE_DOCUMENTS = [
+  {
+    what: 'a style sheet',
+    text: '<?xml-stylesheet href="javascript:alert(1)"?><html xmlns="http://www.w3.org/1999/xhtml"><script>alert(1)</script></html>',
+  },
+  {
+    what: 'a prototype',
+    text: '{"resourceType":"Condition","__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}},"code":{"text":"Asma"}}',
+  },
+];
 
 /** The ending that its first bytes suggest, so that it isn't refused for its name alone. */
 const endingOf = (bytes: Buffer): string => {
@@ -35,7 +31,9 @@ async function everything(): Promise<[string, Buffer][]> {
   const pictures = (await hostilePictures()).map(
     ({ what, content }) => [`${what}.${endingOf(content)}`, content] as const,
   );
-  const documents = Object.entries(DOCUMENTS).map(([what, text]) => [what, Buffer.from(text)] as const);
+  const documents = [...HOSTILE_DOCUMENTS, ...MORE_DOCUMENTS].map(
+    ({ what, text }) => [`${what}.${/^[[{]/.test(text) ? 'json' : 'xml'}`, Buffer.from(text)] as const,
+  );
   return [...studies, ...pictures, ...documents]
     .filter(([, bytes]) => bytes.length > 0)
     .map(([name, bytes]) => [name.replaceAll(/[/\\:*?"<>|]/g, '-'), bytes]);
