@@ -164,7 +164,17 @@ export const RecordAccess = z
     id: Id,
     at: Instant.meta({ description: 'When.' }),
     action: z.string().meta({ description: 'What was done, as in the activity log.' }),
-    by: z.enum(['me', 'clinic', 'travesia', 'unknown']).meta({ description: 'Who did it.' }),
+    by: z.enum(['me', 'clinic', 'link', 'companion', 'travesia', 'unknown']).meta({
+      description: 'Who did it. link: whoever the user gave a link to. companion: who goes along on a trip.',
+    }),
+    reader: z
+      .string()
+      .nullable()
+      .meta({ description: 'What the user calls the one with the link or the companion; null for others.' }),
+    reason: z
+      .string()
+      .nullable()
+      .meta({ description: 'The reason that was given for reading in an emergency; null otherwise.' }),
     clinic: Name.nullable().meta({ description: 'The clinic, if it was one.' }),
     clinician: z.string().nullable().meta({ description: 'Name of the person at the clinic; null for others.' }),
     record: z

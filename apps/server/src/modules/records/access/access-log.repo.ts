@@ -26,6 +26,8 @@ export interface AccessRow {
   clinician: string | null;
   targetType: string | null;
   targetId: string | null;
+  /** As `ReadThrough`; null for the patient and whoever reads through a share. */
+  through: string | null;
   times: number;
 }
 
@@ -44,6 +46,7 @@ const within = (
   );
 
 const quarter = sql`floor(extract(epoch from ${auditEntries.at}) / ${sql.raw(String(TOGETHER_SECONDS))})`;
+const through = sql<string | null>`${auditEntries.facts} ->> 'through'`;
 const groups = [
   auditEntries.action,
   auditEntries.actorKind,
@@ -51,6 +54,7 @@ const groups = [
   auditEntries.contextProviderId,
   auditEntries.targetType,
   auditEntries.targetId,
+  through,
   quarter,
 ] as const;
 
@@ -73,6 +77,7 @@ export async function listAccesses(
         providerId: auditEntries.contextProviderId,
         targetType: auditEntries.targetType,
         targetId: auditEntries.targetId,
+        through: through.as('read_through'),
         times: sql<number>`count(*)::int`.as('times'),
         total: sql<number>`(count(*) over ())::int`.as('total'),
       })
@@ -93,6 +98,7 @@ export async function listAccesses(
       clinician: sql<string | null>`nullif(btrim(${users.firstName} || ' ' || ${users.lastName}), '')`,
       targetType: lines.targetType,
       targetId: lines.targetId,
+      through: lines.through,
       times: lines.times,
       total: lines.total,
     })

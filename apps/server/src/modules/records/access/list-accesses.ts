@@ -34,6 +34,8 @@ export async function listAccessesQuery(
       at: row.at.toISOString(),
       action: row.action,
       ...whoOf(row, scope.patientId),
+      reader: null,
+      reason: null,
       record:
         row.targetType === 'medical_record' && row.targetId ? { id: row.targetId, title: titleOf(row.targetId) } : null,
       times: row.times,

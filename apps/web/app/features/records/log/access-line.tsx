@@ -60,8 +60,8 @@ export function AccessLine({ access, isHere = false }: AccessLineProps) {
 
 function useWho(): (access: RecordAccess) => string {
   const t = useTexts(accessLogTexts);
-  return ({ by, clinic, clinician }) =>
-    by === 'clinic' ? [clinician, clinic].filter(Boolean).join(', ') || t('who.clinic') : t(`who.${by}`);
+  return ({ by, clinic, clinician, reader }) =>
+    [reader, clinician, clinic].filter(Boolean).join(', ') || t(`who.${by}`);
 }
 
 function useRecordOf(): (access: RecordAccess, isHere: boolean) => ReactElement {
