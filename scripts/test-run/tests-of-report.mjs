@@ -16,8 +16,14 @@ export function testsOfVitest(report, root) {
       failure: outcome === 'failed' ? failureMessages.join('\n') : undefined,
     }));
     const died = status === 'failed' && !tests.some(({ failure }) => failure !== undefined);
-    return died ? [...tests, { name: '', file, seconds: 0, failure: message }] : tests;
+    return died ? [...tests, { name: '', file, seconds: 0, failure: message || endedEarly(assertionResults) }] : tests;
   });
+}
+
+/** Without a message the process of a file ended: the runner’s own words about it are further up. */
+function endedEarly(results) {
+  const left = results.filter(({ status }) => status !== 'passed').map(({ fullName }) => fullName);
+  return ['Its process ended before its tests did: see above.', ...left.map((name) => `not run: ${name}`)].join('\n');
 }
 
 /** Tests of a report of Playwright's JSON reporter, in the same shape; files are relative to its configuration's folder. */

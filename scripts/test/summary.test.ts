@@ -45,6 +45,25 @@ describe('the tests of a report', () => {
     ]);
   });
 
+  it('of Vitest whose process ended name what it left', () => {
+    const report = {
+      testResults: [
+        {
+          name: '/r/a.test.ts',
+          status: 'failed',
+          message: '',
+          assertionResults: [
+            { fullName: 'a b', status: 'passed', duration: 1000 },
+            { fullName: 'a c', status: 'pending' },
+          ],
+        },
+      ],
+    };
+    const died = testsOfVitest(report, '/r').at(-1);
+    expect(died?.failure).toContain('not run: a c');
+    expect(died?.failure).not.toContain('a b');
+  });
+
   it('of Playwright are those of all suites in suites', () => {
     const spec = (title: string, duration: number) => ({
       title,

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { type Transferable, Worker } from 'node:worker_threads';
 
 /** Why work apart has no result: it took too long, took more memory than it may, or its code failed. */
@@ -21,6 +22,8 @@ export interface ApartLimits {
 type Cloneable<T> = T extends (...args: never[]) => unknown ? never : T;
 
 const MOST_MS = 60_000;
+/** A thread that has answered ends by itself; one that doesn't is ended. */
+const ENDS_WITHIN_MS = 2000;
 /** Threads of one worker file at once; more wait, so that many uploads together can't take all memory. */
 const AT_ONCE = 2;
 
@@ -65,6 +68,7 @@ export async function runApart<Input, Result>(
     stderr: true,
   });
   const timer = setTimeout(() => resolve({ refusal: 'too_slow' }), mostMs);
+  const ended = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
   worker.once('message', (result: Result) => resolve({ result }));
   worker.once('messageerror', (error) => resolve({ refusal: 'failed', error }));
   worker.once('error', (error) =>
@@ -72,7 +76,10 @@ export async function runApart<Input, Result>(
   );
   worker.once('exit', (code) => resolve({ refusal: 'failed', error: new Error(`thread ended with ${code}`) }));
   try {
-    return await promise;
+    const apart = await promise;
+    // Ending a thread whose module is still being run can end the whole process (nodejs/node#43182).
+    if ('result' in apart) await Promise.race([ended, delay(ENDS_WITHIN_MS, undefined, { ref: false })]);
+    return apart;
   } finally {
     clearTimeout(timer);
     await worker.terminate();

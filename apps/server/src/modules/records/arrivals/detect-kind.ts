@@ -16,6 +16,8 @@ const PICTURES: Readonly<Record<string, RecordKind>> = {
   'image/webp': 'image',
 };
 const DICM_AT = 128;
+/** An element in FHIR’s namespace. */
+const FHIR_ROOT = /<(?:\w+:)?[A-Z]\w*\s[^>]*=\s*["']http:\/\/hl7\.org\/fhir["']/;
 
 /**
  * What a file is by its first 4,100 bytes; its name must agree, so that what people see is what they get. Files of studies often have no
@@ -45,9 +47,10 @@ function clinicalOf(head: Buffer): Detected | null {
     ? new TextDecoder(head[0] === 0xff ? 'utf-16le' : 'utf-16be').decode(head)
     : head.toString('utf8').replace(/^\uFEFF/, '');
   const start = text.trimStart();
-  if (start.startsWith('{')) return { kind: 'fhir', mediaType: 'application/fhir+json' };
-  // SVG and HTML are XML too: only clinical documents pass.
-  if (start.startsWith('<') && /<(?:\w+:)?ClinicalDocument[\s>]/.test(text))
+  // What turns out to be something else is refused by the reader, which says why.
+  if (start.startsWith('{') || start.startsWith('[')) return { kind: 'fhir', mediaType: 'application/fhir+json' };
+  // SVG and HTML are XML too: only clinical documents pass, and FHIR, so that its sender is told to ask for JSON.
+  if (start.startsWith('<') && (/<(?:\w+:)?ClinicalDocument[\s>]/.test(text) || FHIR_ROOT.test(text)))
     return { kind: 'ccda', mediaType: 'application/xml' };
   return null;
 }
