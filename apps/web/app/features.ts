@@ -23,6 +23,7 @@ import { packagesFeature } from './features/packages/feature.ts';
 import { patientFeature } from './features/patient/feature.ts';
 import { platformAdminFeature } from './features/platform-admin/feature.ts';
 import { portalFeature } from './features/portal/feature.ts';
+import { privacyFeature } from './features/privacy/feature.ts';
 import { profilesFeature } from './features/profiles/feature.ts';
 import { providersFeature } from './features/providers/feature.ts';
 import { recordsFeature } from './features/records/feature.ts';
@@ -41,6 +42,7 @@ export const features: readonly Feature[] = [
   twoFactorFeature,
   accountsFeature,
   profilesFeature,
+  privacyFeature,
   notificationsFeature,
   invitationsFeature,
   favoritesFeature,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint, FileContent, Id } from '../kit/index.ts';
+import { GivenConsents, GivenConsentsQuery } from './consents.schema.ts';
 import { DataExport, ErasureDate, ErasureRequest } from './privacy.schema.ts';
 import { EXPORT_DAYS, GRACE_DAYS } from './retention.ts';
 
@@ -54,6 +55,18 @@ export const downloadExport = defineEndpoint({
   response: FileContent,
   download: true,
   problems: ['privacy.export_not_found', 'privacy.export_not_ready'],
+});
+
+export const listGivenConsents = defineEndpoint({
+  ...own,
+  name: 'listGivenConsents',
+  method: 'GET',
+  path: '/profile/given-consents',
+  summary: 'List every consent given',
+  description:
+    'Returns every consent the user gave anywhere in the product, with its purpose, the version of its text, to whom, and until when; newest first. Each is withdrawn where it was given.',
+  query: GivenConsentsQuery,
+  response: GivenConsents,
 });
 
 export const eraseAccount = defineEndpoint({

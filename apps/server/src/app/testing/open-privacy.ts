@@ -36,7 +36,7 @@ export async function openPrivacy({
         routes: () => [
           ...activityRoutes(setup),
           ...leadsRoutes({ ...setup, reference: () => loadReference(setup.database.db) }),
-          ...privacyRoutes(deps),
+          ...privacyRoutes({ ...deps, consents: [] }),
         ],
       };
     },

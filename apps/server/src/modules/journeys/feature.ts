@@ -16,6 +16,7 @@ import { lotKeyOf } from './discharge/lot-hash.ts';
 import { packLifecycle } from './discharge/pack.lifecycle.ts';
 import { journeysRoutes } from './journeys.routes.ts';
 import { packageReadsService } from '../packages/index.ts';
+import { consentSources } from '../profiles/index.ts';
 import { clinicHolders } from '../providers/index.ts';
 import { followBookings } from './journeys.subscribers.ts';
 import { quoteLifecycle } from './quotes/quote.lifecycle.ts';
@@ -23,6 +24,7 @@ import { taskLifecycle } from './tasks/task.lifecycle.ts';
 import { companionLifecycle } from './companions/companion.lifecycle.ts';
 import { caseLifecycle } from './cases/case.lifecycle.ts';
 import { journeyRows } from './clinic-rows.ts';
+import { askingConsents, signedConsents } from './personal-data/given-consents.repo.ts';
 import { CASE_KEY, journeysPersonalData } from './personal-data/journeys-personal-data.ts';
 import { followErasedPatients, followOverdue } from './journeys.subscribers.ts';
 import { journeyMails } from './telling/mails/journey-mails.ts';
@@ -40,7 +42,12 @@ export const journeysFeature = defineFeature({
     companionLifecycle,
   ],
   tags: { journeys: 'Patients’ cases, journeys and quotes, and what clinics set up for them: steps and intake forms.' },
-  offers: [contribute(clinicHolders, () => journeyRows), offer(patientJourneysService, () => patientJourneys)],
+  offers: [
+    contribute(clinicHolders, () => journeyRows),
+    contribute(consentSources, () => askingConsents),
+    contribute(consentSources, () => signedConsents),
+    offer(patientJourneysService, () => patientJourneys),
+  ],
   routes: (parts) =>
     journeysRoutes({
       ...parts,

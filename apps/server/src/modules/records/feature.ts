@@ -1,5 +1,6 @@
 import { contribute, defineFeature, type Parts } from '../../platform/feature/feature.ts';
 import { takeSideOf } from '../contexts/index.ts';
+import { consentSources } from '../profiles/index.ts';
 import { clinicHolders } from '../providers/index.ts';
 import { recordFileLifecycle } from './arrivals/record-file.lifecycle.ts';
 import { recordRows } from './clinic-rows.ts';
@@ -7,6 +8,7 @@ import { copyKeyOf, createRecordSeal, type RecordsDeps, studyKeyOf } from './rec
 import { recordsPersonalData } from './records-personal-data.ts';
 import { checkRecords } from './records.jobs.ts';
 import { recordsRoutes } from './records.routes.ts';
+import { shareConsents } from './shares/given-consents.repo.ts';
 import { recordShareLifecycle } from './shares/record-share.lifecycle.ts';
 
 const depsOf = (parts: Parts): RecordsDeps => ({
@@ -21,7 +23,7 @@ export const recordsFeature = defineFeature({
   name: 'records',
   lifecycles: [recordFileLifecycle, recordShareLifecycle],
   tags: { records: 'Medical records: a vault that the patient owns, and what they share of it with clinics.' },
-  offers: [contribute(clinicHolders, () => recordRows)],
+  offers: [contribute(clinicHolders, () => recordRows), contribute(consentSources, () => shareConsents)],
   routes: (parts) => recordsRoutes(depsOf(parts)),
   background: (parts) => checkRecords(parts.jobs, depsOf(parts)),
   personalData: ({ secret }) => recordsPersonalData(secret),

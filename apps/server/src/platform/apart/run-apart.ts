@@ -68,7 +68,7 @@ export async function runApart<Input, Result>(
     stderr: true,
   });
   const timer = setTimeout(() => resolve({ refusal: 'too_slow' }), mostMs);
-  const ended = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
+  const ended = new Promise<void>((end) => worker.once('exit', () => end()));
   worker.once('message', (result: Result) => resolve({ result }));
   worker.once('messageerror', (error) => resolve({ refusal: 'failed', error }));
   worker.once('error', (error) =>

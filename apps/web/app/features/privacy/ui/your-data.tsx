@@ -16,6 +16,13 @@ export function YourData() {
       <p className="muted">
         {t.rich('lead', { link: <LocalLink to="/activity" />, notice: <LocalLink to="/privacy" /> })}
       </p>
+      <div className="stack data-part">
+        <h3>{t('consents.heading')}</h3>
+        <p className="muted">{t('consents.text')}</p>
+        <p>
+          <LocalLink to="/profile/consents">{t('consents.open')}</LocalLink>
+        </p>
+      </div>
       <ExportPart isDemo={user.demo} />
       <ErasurePart user={user} />
     </section>

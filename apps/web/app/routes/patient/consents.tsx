@@ -1,0 +1,1 @@
+export { ConsentsPage as default } from '../../features/privacy/consents/consents-page.tsx';
