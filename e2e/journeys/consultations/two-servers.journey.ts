@@ -76,3 +76,31 @@ test('they write to each other across processes; what is written offline goes ou
   await patient.close();
   await clinic.close();
 });
+
+test('a share of a medical record that ends at one process has ended at the other with the next call', async ({
+  browser,
+}) => {
+  const [ofPatient, ofClinic] = servers.origins;
+  const patient = await browser.newPage({ baseURL: ofPatient });
+  const clinic = await browser.newPage({ baseURL: ofClinic });
+  await signInAsDemo(patient, 'patient');
+  await signInAsDemo(clinic, 'provider');
+  const { data } = await callAs<{ data: SharedRecord[] }>(patient, 'GET', '/medical-records');
+  const record = data.find(({ shares }) => shares.some(({ status }) => status === 'active'));
+  const share = record?.shares.find(({ status }) => status === 'active');
+  const place = `/journeys/${share?.journey_id}/records/${record?.id}`;
+  await callAs(clinic, 'GET', place);
+  await callAs(patient, 'DELETE', `/medical-records/${record?.id}/shares/${share?.id}`);
+  for (const page of [patient, clinic]) {
+    const token = await page.evaluate(() => localStorage.getItem('access_token'));
+    const answer = await page.request.get(`/api/v1${place}`, { headers: { authorization: `Bearer ${token}` } });
+    expect(answer.status()).toBe(410);
+  }
+  await patient.close();
+  await clinic.close();
+});
+
+interface SharedRecord {
+  id: string;
+  shares: { id: string; journey_id: string; status: string }[];
+}
