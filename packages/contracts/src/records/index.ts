@@ -1,4 +1,5 @@
 // records: schemas, endpoints and machines of medical records, and how clinical documents are read.
+export * from './admin/vault-size.endpoints.ts';
 export * from './clinical-refusals.ts';
 export * from './clinical.ts';
 export * from './feature.ts';

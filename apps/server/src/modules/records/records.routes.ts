@@ -10,6 +10,7 @@ import {
   getHealthSummary,
   getJourneyRecord,
   getRecord,
+  getVaultSize,
   listJourneyRecords,
   listRecordAccesses,
   listRecords,
@@ -26,6 +27,7 @@ import {
 import { mount, type Mounted } from '../../platform/http/module.ts';
 import { cancelUpload } from '../../platform/uploads/commands/cancel-upload.ts';
 import { presentUpload, requireUpload } from '../../platform/uploads/uploads.ts';
+import { getVaultSizeQuery } from './admin/get-vault-size.ts';
 import { listAccessesQuery } from './access/list-accesses.ts';
 import { addRecords } from './arrivals/commands/add-records.ts';
 import { beginRecordUpload } from './arrivals/commands/begin-record-upload.ts';
@@ -60,6 +62,7 @@ export const recordsRoutes = (deps: RecordsDeps): Mounted[] => [
   mount(discardCall, ({ params }, { actor }) => discardArrival(deps, params.id, actor)),
   mount(listRecords, ({ query }, { actor }) => listRecordsQuery(deps, query, actor)),
   mount(listRecordAccesses, ({ query }, { actor }) => listAccessesQuery(deps, query, actor)),
+  mount(getVaultSize, ({ params }) => getVaultSizeQuery(deps, params.id)),
   mount(getRecord, ({ params }, { actor }) => getRecordQuery(deps, params.id, actor)),
   mount(readRecordContent, ({ params }, { actor }) => readOwnRecordFile(deps, { id: params.id, fileId: null }, actor)),
   mount(readRecordFile, ({ params }, { actor }) => readOwnRecordFile(deps, params, actor)),

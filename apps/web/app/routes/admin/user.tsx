@@ -1,6 +1,7 @@
 import { useParams } from 'react-router';
 import { useUsersHead } from '../../features/accounts/admin/use-head.ts';
 import { UserPage } from '../../features/accounts/admin/one/user-page.tsx';
+import { VaultSize } from '../../features/records/admin/vault-size.tsx';
 import { PortalPage } from '../../features/portal/portal-page.tsx';
 
 const ADMINS = ['admin'] as const;
@@ -10,7 +11,7 @@ export default function User() {
   const { id = '' } = useParams();
   return (
     <PortalPage {...head} roles={ADMINS} feature="admin_users">
-      <UserPage key={id} id={id} />
+      <UserPage key={id} id={id} more={<VaultSize userId={id} />} />
     </PortalPage>
   );
 }

@@ -1,5 +1,5 @@
 import type { AdminUserDetail, UserAction } from '@travesia/contracts/accounts';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { NotesPanel } from '../../../notes/index.ts';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useLocale, useTexts, useLocalPath } from '../../../../lib/i18n/use-texts.tsx';
@@ -23,7 +23,7 @@ import { UserActs } from './user-acts.tsx';
 import { WhoSection } from './who-section.tsx';
 
 /** `/admin/users/{id}`: everything admins can see about an account and the actions available. */
-export function UserPage({ id }: { id: string }) {
+export function UserPage({ id, more }: { id: string; more?: ReactNode }) {
   const t = useTexts(usersTexts);
   const { data: user, problem, reload } = useUser(id);
   const name = user ? nameOf(user) : t('one.title');
@@ -39,7 +39,7 @@ export function UserPage({ id }: { id: string }) {
             {user.demo ? <DemoBadge>{t('demo')}</DemoBadge> : null}
             <span className="muted">{user.email}</span>
           </p>
-          <Record user={user} onChanged={() => void reload()} />
+          <Record user={user} more={more} onChanged={() => void reload()} />
         </>
       ) : problem ? null : (
         <>
@@ -53,8 +53,15 @@ export function UserPage({ id }: { id: string }) {
   );
 }
 
+interface RecordProps {
+  user: AdminUserDetail;
+  /** What other features say about the user, on the overview. */
+  more: ReactNode;
+  onChanged: () => void;
+}
+
 /** The parts of the record; what keeps the person from signing in comes first. */
-function Record({ user, onChanged }: { user: AdminUserDetail; onChanged: () => void }) {
+function Record({ user, more, onChanged }: RecordProps) {
   const t = useTexts(usersTexts);
   const format = useFormat();
   const [asking, setAsking] = useState<UserAction | null>(null);
@@ -76,6 +83,7 @@ function Record({ user, onChanged }: { user: AdminUserDetail; onChanged: () => v
             <div className="user-columns">
               <SignInSection user={user} onAct={setAsking} onChanged={onChanged} />
               <WhoSection user={user} />
+              {more}
             </div>
           ) : open === 'access' ? (
             <DevicesSection user={user} onChanged={onChanged} />
