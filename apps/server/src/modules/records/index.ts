@@ -2,4 +2,5 @@
 export { type DemoRecord, rewriteDemoVault, takeDemoVault } from './demo/demo-vault.ts';
 export { recordsFeature } from './feature.ts';
 export { keyOf, type SentRecords, sentRecords } from './sent/sent-records.ts';
+export { findFiled } from './discharge/find-filed.ts';
 export { findShareNews } from './shares/find-share-news.ts';
