@@ -45,6 +45,7 @@ export const Conversation = z
       .object({
         text: z.string().nullable().meta({ description: 'Beginning of its text; null if it was deleted.' }),
         file_count: z.int().min(0).meta({ description: 'Its files.' }),
+        record_count: z.int().min(0).meta({ description: 'Medical records sent with it.' }),
         author_name: z.string().nullable().meta({ description: 'Who wrote it.' }),
         is_own: z.boolean().meta({ description: 'The user wrote it.' }),
         is_own_side: z.boolean().meta({ description: 'The user or someone on their team wrote it.' }),

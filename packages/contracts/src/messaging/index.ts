@@ -1,4 +1,5 @@
 // messaging: schemas, endpoints and rules.
+export * from './attached-record.schema.ts';
 export * from './conversation.schema.ts';
 export * from './desk.endpoints.ts';
 export * from './desk.schema.ts';

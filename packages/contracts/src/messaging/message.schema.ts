@@ -1,7 +1,14 @@
 import { z } from 'zod';
 import { Id, Instant, Locale, pageOf, pageQuery } from '../kit/index.ts';
+import { AttachedRecord } from './attached-record.schema.ts';
 import { NewProposal, ProposalKind } from './proposals/proposals.schema.ts';
-import { CONVERSATION_PARTIES, MAX_MESSAGE, MAX_MESSAGE_FILES, MESSAGES_A_PAGE } from './messaging.rules.ts';
+import {
+  CONVERSATION_PARTIES,
+  MAX_MESSAGE,
+  MAX_MESSAGE_FILES,
+  MAX_MESSAGE_RECORDS,
+  MESSAGES_A_PAGE,
+} from './messaging.rules.ts';
 
 export const ConversationPartyName = z.enum(CONVERSATION_PARTIES).meta({
   description: 'Who takes part: a patient, a clinic’s team, an organization’s team, or Travesía’s.',
@@ -55,6 +62,9 @@ export const Message = z
         'What readers should be careful with in a message of another side: payment outside Travesía, contact outside it, links that leave it.',
     }),
     files: z.array(MessageFile).meta({ description: 'Files; none once deleted.' }),
+    records: z.array(AttachedRecord).meta({
+      description: 'Medical records that the patient sent with it, as they are now; none once deleted.',
+    }),
     proposal: ProposalKind.nullable().meta({
       description: 'What was sent with it for the patient to take; null for nothing, and once deleted.',
     }),
@@ -87,7 +97,7 @@ export const NewMessage = z
       .max(MAX_MESSAGE)
       .default('')
       .meta({
-        description: `Text, at most ${MAX_MESSAGE} characters; empty only with a file or a proposal. Stored encrypted.`,
+        description: `Text, at most ${MAX_MESSAGE} characters; empty only with a file, a record or a proposal. Stored encrypted.`,
       }),
     client_message_id: ClientMessageId.optional(),
     file_ids: z
@@ -95,10 +105,18 @@ export const NewMessage = z
       .max(MAX_MESSAGE_FILES)
       .default([])
       .meta({ description: `Uploaded files, at most ${MAX_MESSAGE_FILES}.` }),
+    record_ids: z
+      .array(Id)
+      .max(MAX_MESSAGE_RECORDS)
+      .default([])
+      .meta({
+        description: `Of a patient to a clinic: own medical records that are shared with it for one of their journeys, at most ${MAX_MESSAGE_RECORDS}.`,
+      }),
     proposal: NewProposal.optional().meta({ description: 'Of a clinic to a patient: times to book, or a quote.' }),
   })
   .refine(
-    ({ content, file_ids: files, proposal }) => content.trim().length > 0 || files.length > 0 || proposal !== undefined,
+    ({ content, file_ids: files, record_ids: records, proposal }) =>
+      content.trim().length > 0 || files.length > 0 || records.length > 0 || proposal !== undefined,
     { path: ['content'], message: 'must not be empty' },
   )
   .meta({ id: 'NewMessage', description: 'A message to send.' });

@@ -145,6 +145,7 @@ export const sendMessage = defineEndpoint({
     'messaging.id_reused',
     'messaging.too_many',
     'messaging.file_not_found',
+    'messaging.record_not_shared',
     'messaging.nothing_to_propose',
     'messaging.time_not_free',
     'messaging.quote_not_found',

@@ -151,6 +151,16 @@ export const messagingProblems = defineProblems({
       pt: 'Você não pode bloquear esta conversa. Se houver um problema, escreva para a nossa equipe.',
     },
   },
+  'messaging.record_not_shared': {
+    status: 409,
+    title: 'Record not shared',
+    when: 'A record is not shared with this clinic for a journey of the patient, or no longer; the field names which.',
+    text: {
+      en: 'One of these records isn’t shared with this clinic. Share it first; your text is kept.',
+      es: 'Uno de estos documentos no está compartido con esta clínica. Compártalo primero; su texto se conserva.',
+      pt: 'Um destes documentos não está compartilhado com esta clínica. Compartilhe-o primeiro; seu texto fica guardado.',
+    },
+  },
   'messaging.nothing_to_propose': {
     status: 403,
     title: 'Nothing to propose here',

@@ -18,6 +18,8 @@ export const DEFAULT_SUBJECT = 'New conversation';
 export const EDIT_MINUTES = 60;
 /** Files of one message. */
 export const MAX_MESSAGE_FILES = 8;
+/** Medical records sent with one message. */
+export const MAX_MESSAGE_RECORDS = 10;
 
 /** Hours in which a team should reply: the answer clock of the field. */
 export const ANSWER_HOURS = 24;

@@ -9,4 +9,10 @@ export const recordNotices = {
     params: z.object({ journey_id: Id, reference: PublicName }),
     path: ({ journey_id: id }) => `/provider/journeys/${id}#records`,
   }),
+  discharge_filed: defineNotification({
+    topic: 'bookings',
+    area: 'bookings',
+    params: z.object({ record_id: Id, reference: PublicName, clinic: PublicName }),
+    path: ({ record_id: id }) => `/medical-records/${id}`,
+  }),
 };

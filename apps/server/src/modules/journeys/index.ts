@@ -1,6 +1,7 @@
 // Public API of journeys: cases, journeys, quotes, tasks, itineraries, and the steps and intake forms that clinics set up.
 export { countClinicJourneysToAnswer, countNetworkJourneysToAnswer } from './queries/count-to-answer.ts';
 export { lotHashOf, lotKeyOf } from './discharge/lot-hash.ts';
+export { type DischargePapers, type FindPapers, papersFinder } from './discharge/queries/find-papers.ts';
 export { completeJourney } from './complete-journey.ts';
 export { journeysFeature } from './feature.ts';
 export type { DemoConfiguration } from './demo/demo-configurations.repo.ts';

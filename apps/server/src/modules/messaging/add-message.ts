@@ -10,6 +10,7 @@ import { sendFiles } from './files/message-files.repo.ts';
 import { insertMessage } from './messages.repo.ts';
 import type { MessagingDeps } from './messaging-deps.ts';
 import { type CheckedProposal, insertProposal } from './proposals/proposals.repo.ts';
+import { type CheckedRecord, insertMessageRecords } from './records/message-records.repo.ts';
 import { roomOf } from './tell-sides.ts';
 
 interface Written {
@@ -18,6 +19,7 @@ interface Written {
   content: string;
   clientMessageId: string | undefined;
   fileIds: readonly string[];
+  records?: readonly CheckedRecord[];
   proposal: CheckedProposal | null;
   at: Date;
 }
@@ -27,7 +29,7 @@ export async function addMessage(
   tx: Tx,
   { seal }: Pick<MessagingDeps, 'seal'>,
   { row, own }: { row: Pick<ConversationRow, 'id' | 'demo' | 'lastSeq' | 'lastChange'>; own: SideRow },
-  { authorId, language, content, clientMessageId, fileIds, proposal, at }: Written,
+  { authorId, language, content, clientMessageId, fileIds, records = [], proposal, at }: Written,
 ): Promise<string> {
   const id = uuidv7();
   const [seq, change] = [row.lastSeq + 1, row.lastChange + 1];
@@ -46,6 +48,7 @@ export async function addMessage(
   });
   const sent = await sendFiles(tx, { conversationId: row.id, userId: authorId, messageId: id }, fileIds);
   if (sent < fileIds.length) throw new ProblemError('messaging.file_not_found');
+  await insertMessageRecords(tx, id, records);
   if (proposal) await insertProposal(tx, { messageId: id, ...proposal });
   const sides = await noteNewMessage(tx, own, { authorId, at });
   const isNews = sides.some((side) => side.id !== own.id && side.unreadCount === 1);

@@ -118,6 +118,7 @@ export function presentConversation(
     last_message: {
       text: text && [...text].slice(0, PREVIEW).join(''),
       file_count: last.files,
+      record_count: last.records,
       author_name: nameOf(author),
       is_own: last.authorId === scope.person.userId,
       is_own_side: last.sideId === own.id,

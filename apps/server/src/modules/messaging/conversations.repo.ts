@@ -26,6 +26,7 @@ import { providers } from '../providers/providers.tables.ts';
 import { inInbox } from './inbox-condition.repo.ts';
 import type { InboxScope } from './inbox.policy.ts';
 import { conversationNotes, conversations, conversationSides, messageFiles, messages } from './messaging.tables.ts';
+import { messageRecords } from './records/message-records.tables.ts';
 
 export type ConversationRow = typeof conversations.$inferSelect;
 export type SideRow = typeof conversationSides.$inferSelect;
@@ -37,6 +38,7 @@ export interface ConversationRecord {
   journeyReference: string | null;
   last: Pick<typeof messages.$inferSelect, 'id' | 'contentSealed' | 'authorId' | 'sideId' | 'createdAt'> & {
     files: number;
+    records: number;
   };
   author: { firstName: string; lastName: string; status: (typeof users.$inferSelect)['status'] };
   assignee: Pick<typeof users.$inferSelect, 'id' | 'firstName' | 'lastName' | 'avatarFile' | 'status'> | null;
@@ -66,6 +68,7 @@ const records = (db: Db | Tx) =>
         sideId: messages.sideId,
         createdAt: messages.createdAt,
         files: sql<number>`(select count(*)::int from ${messageFiles} f where f.message_id = ${messages.id})`,
+        records: sql<number>`(select count(*)::int from ${messageRecords} r where r.message_id = ${messages.id})`,
       },
       author: { firstName: users.firstName, lastName: users.lastName, status: users.status },
       assignee: {

@@ -3,6 +3,7 @@ import { busyTimes } from '../availability/index.ts';
 import { catalogService } from '../catalog/index.ts';
 import { takeSideOf } from '../contexts/index.ts';
 import { clinicHolders } from '../providers/index.ts';
+import { sentRecords } from '../records/index.ts';
 import { messagingRows } from './clinic-rows.ts';
 import { followLeavers } from './desk/follow-leavers.ts';
 import { followPresence } from './desk/presence.ts';
@@ -23,6 +24,7 @@ export const messagingFeature = defineFeature({
       seal: createMessageSeal(parts.secret),
       takeSide: takeSideOf(parts),
       busy: parts.all(busyTimes),
+      sentRecords: sentRecords(parts.secret),
       reference: parts.get(catalogService).reference,
       ownHost: parts.config.publicUrl && new URL(parts.config.publicUrl).host,
       // Whoever turns limits off, to measure, turns this one off too.

@@ -1,4 +1,4 @@
-import type { Message, MessageFile } from '@travesia/contracts/messaging';
+import type { AttachedRecord, Message, MessageFile } from '@travesia/contracts/messaging';
 import type { Seal } from '../../platform/secrets/seal.ts';
 import { presentAuthor } from './conversation.presenter.ts';
 import type { SideRow } from './conversations.repo.ts';
@@ -36,7 +36,7 @@ interface Shown {
 export function presentMessage(
   { seal, ownHost, scope, own, isOpen, at }: Shown,
   { row, party, author, readAt, proposal }: MessageRecord,
-  files: readonly MessageFileRow[],
+  { files, records }: { files: readonly MessageFileRow[]; records: readonly AttachedRecord[] },
 ): Message {
   const { userId } = scope.person;
   const isOwn = row.authorId === userId;
@@ -56,6 +56,7 @@ export function presentMessage(
     language: row.language,
     flags: isCautious && content ? flagsOf(content, ownHost) : [],
     files: files.map(presentFile),
+    records: [...records],
     proposal,
     created_at: row.createdAt.toISOString(),
     edited_at: row.editedAt?.toISOString() ?? null,

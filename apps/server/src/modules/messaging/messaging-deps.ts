@@ -7,6 +7,7 @@ import type { Translator } from '../../platform/translation/translator.ts';
 import type { Allowance } from '../../platform/wait-seconds.ts';
 import type { BusySource } from '../availability/index.ts';
 import type { Reference } from '../catalog/index.ts';
+import type { SentRecords } from '../records/index.ts';
 
 /** Dependencies of conversations. */
 export interface MessagingDeps extends ModuleDeps {
@@ -21,6 +22,8 @@ export interface MessagingDeps extends ModuleDeps {
   /** Taken times, for those that are proposed. */
   busy: readonly BusySource[];
   reference: () => Promise<Reference>;
+  /** Medical records that patients send with messages. */
+  sentRecords: SentRecords;
   /** Translates messages; null if no service is configured. */
   translator: Translator | null;
   /** Messages of one person in a time; null for any number. */

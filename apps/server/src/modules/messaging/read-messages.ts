@@ -8,6 +8,7 @@ import type { InboxScope } from './inbox.policy.ts';
 import { presentMessage } from './message.presenter.ts';
 import { findMessage, type MessageRecord } from './messages.repo.ts';
 import type { MessagingDeps } from './messaging-deps.ts';
+import { readAttached } from './records/read-attached.ts';
 
 /** Whether no side of a conversation is blocked, and someone is on the other ones who reads what is written. */
 export async function isOpenTo(db: Db | Tx, own: Pick<SideRow, 'id' | 'conversationId'>): Promise<boolean> {
@@ -17,23 +18,26 @@ export async function isOpenTo(db: Db | Tx, own: Pick<SideRow, 'id' | 'conversat
 
 /** Messages of one conversation as a side sees them. */
 export async function readMessages(
-  { seal, clock, ownHost }: Pick<MessagingDeps, 'seal' | 'clock' | 'ownHost'>,
+  deps: Pick<MessagingDeps, 'seal' | 'clock' | 'ownHost' | 'sentRecords'>,
   db: Db | Tx,
   { scope, own }: { scope: InboxScope; own: Pick<SideRow, 'id' | 'conversationId'> },
   records: readonly MessageRecord[],
 ): Promise<Message[]> {
+  const { seal, clock, ownHost } = deps;
   const isOpen = await isOpenTo(db, own);
-  const files = await listFilesOf(
-    db,
-    records.map(({ row }) => row.id),
-  );
+  const ids = records.map(({ row }) => row.id);
+  const files = await listFilesOf(db, ids);
+  const attached = await readAttached(deps, db, scope, ids);
   const shown = { seal, ownHost, scope, own, isOpen, at: clock.now() };
-  return records.map((record) => presentMessage(shown, record, files.get(record.row.id) ?? []));
+  return records.map((record) => {
+    const { id } = record.row;
+    return presentMessage(shown, record, { files: files.get(id) ?? [], records: attached.get(id) ?? [] });
+  });
 }
 
 /** One of them. Throws `messaging.message_not_found`. */
 export async function readMessage(
-  deps: Pick<MessagingDeps, 'seal' | 'clock' | 'ownHost'>,
+  deps: Pick<MessagingDeps, 'seal' | 'clock' | 'ownHost' | 'sentRecords'>,
   db: Db | Tx,
   on: { scope: InboxScope; own: Pick<SideRow, 'id' | 'conversationId'> },
   id: string,

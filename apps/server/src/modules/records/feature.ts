@@ -1,9 +1,12 @@
 import { contribute, defineFeature, type Parts } from '../../platform/feature/feature.ts';
+import { catalogService } from '../catalog/index.ts';
 import { takeSideOf } from '../contexts/index.ts';
 import { consentSources } from '../profiles/index.ts';
+import { papersFinder } from '../journeys/index.ts';
 import { clinicHolders } from '../providers/index.ts';
 import { recordFileLifecycle } from './arrivals/record-file.lifecycle.ts';
 import { recordRows } from './clinic-rows.ts';
+import { followDischarges } from './discharge/follow-discharges.ts';
 import { copyKeyOf, createRecordSeal, type RecordsDeps, studyKeyOf } from './records-deps.ts';
 import { recordsPersonalData } from './records-personal-data.ts';
 import { checkRecords } from './records.jobs.ts';
@@ -25,6 +28,10 @@ export const recordsFeature = defineFeature({
   tags: { records: 'Medical records: a vault that the patient owns, and what they share of it with clinics.' },
   offers: [contribute(clinicHolders, () => recordRows), contribute(consentSources, () => shareConsents)],
   routes: (parts) => recordsRoutes(depsOf(parts)),
-  background: (parts) => checkRecords(parts.jobs, depsOf(parts)),
+  background: (parts) => {
+    checkRecords(parts.jobs, depsOf(parts));
+    const findPapers = papersFinder({ ...parts, reference: parts.get(catalogService).reference });
+    followDischarges(parts, { ...depsOf(parts), findPapers });
+  },
   personalData: ({ secret }) => recordsPersonalData(secret),
 });

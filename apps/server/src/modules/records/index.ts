@@ -1,4 +1,6 @@
 // Public API of records: medical records of patients and their shares.
 export { type DemoRecord, rewriteDemoVault, takeDemoVault } from './demo/demo-vault.ts';
 export { recordsFeature } from './feature.ts';
+export { keyOf, type SentRecords, sentRecords } from './sent/sent-records.ts';
+export { findFiled } from './discharge/find-filed.ts';
 export { findShareNews } from './shares/find-share-news.ts';

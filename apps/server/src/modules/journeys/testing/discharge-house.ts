@@ -8,9 +8,9 @@ import type {
 import { DOCTOR } from '../../bookings/testing/open-bookings.ts';
 import { openQuotesHouse } from './quotes-house.ts';
 
-/** The tests' clinic with patients who are treated, and can be discharged. */
-export async function openDischargeHouse() {
-  const world = await openQuotesHouse({ silent: true });
+/** The tests' clinic with patients who are treated, and can be discharged; `also` names subscribers that follow events besides. */
+export async function openDischargeHouse({ also = [] }: { also?: readonly string[] } = {}) {
+  const world = await openQuotesHouse({ silent: true, also });
   const { call, staff } = world;
   const move = async (id: string, ...actions: string[]) => {
     for (const action of actions) {

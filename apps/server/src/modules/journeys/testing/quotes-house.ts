@@ -16,8 +16,11 @@ export const feeLines = (fee: number) => [
 ];
 
 /** The tests' clinic with a licensed surgeon, whose quotes are accepted and whose deposits are paid. */
-export async function openQuotesHouse({ silent = false } = {}) {
-  const world = await openPayments({ silent, also: FOLLOWS });
+export async function openQuotesHouse({
+  silent = false,
+  also = [],
+}: { silent?: boolean; also?: readonly string[] } = {}) {
+  const world = await openPayments({ silent, also: [...FOLLOWS, ...also] });
   const { house, send } = world;
   await house.run(sql`insert into provider_treatments (provider_id, treatment) values (${CLINIC}, 'veneers')`);
   await house.run(sql`insert into credentials (id, provider_id, clinician_id, kind, status, body, number, holder, expires_on, checked_on)

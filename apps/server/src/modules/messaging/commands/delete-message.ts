@@ -11,10 +11,11 @@ import { lockMessage } from '../lock-in-inboxes.ts';
 import { listUnreadBy, writeMessage } from '../messages.repo.ts';
 import type { MessagingDeps } from '../messaging-deps.ts';
 import { deleteProposal } from '../proposals/proposals.repo.ts';
+import { deleteRecordsOf } from '../records/message-records.repo.ts';
 import { tellSides } from '../tell-sides.ts';
 
 /**
- * Deletes text and files of an own message; that there was one stays. Throws `messaging.message_not_found`, `messaging.read_only`
+ * Deletes text and files of an own message, and which records it brought; that there was one stays. Throws `messaging.message_not_found`, `messaging.read_only`
  * and `messaging.not_yours`.
  */
 export async function deleteMessage(deps: MessagingDeps, id: string, actor: Actor): Promise<void> {
@@ -31,6 +32,7 @@ export async function deleteMessage(deps: MessagingDeps, id: string, actor: Acto
     // There is nothing to read any more.
     for (const side of await listUnreadBy(tx, record.row)) await lowerUnread(tx, side, 1);
     await deleteProposal(tx, id);
+    await deleteRecordsOf(tx, id);
     await dropStoredFiles(tx, await deleteFilesOf(tx, id), at);
     await appendAudit(tx, { action: 'messages.deleted', actor, at, target: { type: 'message', id } });
     await tellSides(tx, row, messageDeletedLive, {

@@ -10,6 +10,7 @@ import {
   messageProposals,
   messages,
 } from '../messaging.tables.ts';
+import { messageRecords } from '../records/message-records.tables.ts';
 
 const ofPatient = (db: Db | Tx, userId: string) =>
   db
@@ -89,6 +90,24 @@ export const listProposedTo = (db: Db, userId: string) =>
     .leftJoin(quotes, eq(quotes.id, messageProposals.quoteId))
     .where(inArray(messages.conversationId, ofPatient(db, userId)));
 
+const messagesOf = (db: Db | Tx, userId: string) =>
+  db
+    .select({ id: messages.id })
+    .from(messages)
+    .where(inArray(messages.conversationId, ofPatient(db, userId)));
+
+/** Medical records that a patient sent with messages. */
+export const listRecordsSentBy = (db: Db, userId: string) =>
+  db
+    .select({
+      messageId: messageRecords.messageId,
+      recordId: messageRecords.recordId,
+      journeyId: messageRecords.journeyId,
+    })
+    .from(messageRecords)
+    .where(inArray(messageRecords.messageId, messagesOf(db, userId)))
+    .orderBy(asc(messageRecords.messageId), asc(messageRecords.place));
+
 /** When somebody wrote internal notes. */
 export const listNotedBy = (db: Db, userId: string) =>
   db
@@ -97,7 +116,7 @@ export const listNotedBy = (db: Db, userId: string) =>
     .where(eq(conversationNotes.authorId, userId))
     .orderBy(asc(conversationNotes.createdAt));
 
-/** Removes subjects, texts, notes, proposals and files of a patient’s conversations, and what a person uploaded and did not send. */
+/** Removes subjects, texts, notes, proposals, files and what records were sent of a patient’s conversations, and what a person uploaded and did not send. */
 export async function forgetConversationsOf(tx: Tx, userId: string): Promise<void> {
   const files = (await listFilesOfPerson(tx, userId)).map(({ fileId }) => fileId);
   if (files.length) {
@@ -105,14 +124,8 @@ export async function forgetConversationsOf(tx: Tx, userId: string): Promise<voi
     await tx.delete(storedFiles).where(inArray(storedFiles.id, files));
   }
   const own = ofPatient(tx, userId);
-  await tx
-    .delete(messageProposals)
-    .where(
-      inArray(
-        messageProposals.messageId,
-        tx.select({ id: messages.id }).from(messages).where(inArray(messages.conversationId, own)),
-      ),
-    );
+  await tx.delete(messageProposals).where(inArray(messageProposals.messageId, messagesOf(tx, userId)));
+  await tx.delete(messageRecords).where(inArray(messageRecords.messageId, messagesOf(tx, userId)));
   await tx
     .update(messages)
     .set({ contentSealed: null, deletedAt: sql`coalesce(${messages.deletedAt}, now())` })

@@ -7,6 +7,7 @@ import {
   listMessagesOf,
   listNotedBy,
   listProposedTo,
+  listRecordsSentBy,
   listWrittenBy,
 } from './messaging-personal-data.repo.ts';
 
@@ -34,13 +35,15 @@ export function messagingPersonalData(secret: string): PersonalDataSource {
       'message_reads',
       'message_files',
       'message_proposals',
+      'message_records',
     ],
     collect: async (db, { userId, onlySession }) => {
       if (onlySession) return { conversations: [], written: [], noted: [] };
-      const [conversations, messages, files, proposals] = await Promise.all([
+      const [conversations, messages, files, records, proposals] = await Promise.all([
         listConversationsOf(db, userId),
         listMessagesOf(db, userId),
         listFilesOfPerson(db, userId),
+        listRecordsSentBy(db, userId),
         listProposedTo(db, userId),
       ]);
       return {
@@ -53,6 +56,9 @@ export function messagingPersonalData(secret: string): PersonalDataSource {
               ...message,
               content: contentSealed && seal.open(contentSealed, message.id),
               files: files.filter(({ messageId }) => messageId === message.id).map(({ id, name }) => ({ id, name })),
+              records: records
+                .filter(({ messageId }) => messageId === message.id)
+                .map(({ recordId, journeyId }) => ({ recordId, journeyId })),
               proposed: proposals
                 .filter(({ messageId }) => messageId === message.id)
                 .map(({ kind, starts, quote }) => ({ kind, starts, quote })),

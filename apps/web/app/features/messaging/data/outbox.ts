@@ -68,9 +68,12 @@ export class Outbox {
     this.#onSent = onSent;
   }
 
-  add({ content, files, proposal }: Pick<Outgoing, 'content' | 'files' | 'proposal'>): void {
+  add({ content, files, records, proposal }: Pick<Outgoing, 'content' | 'files' | 'records' | 'proposal'>): void {
     const [id, at] = [crypto.randomUUID(), new Date().toISOString()];
-    this.#put([...this.#queue, { id, content, files, proposal, at, state: 'waiting', problem: null }]);
+    this.#put([
+      ...this.#queue,
+      { id, content, files, ...(records?.length ? { records } : {}), proposal, at, state: 'waiting', problem: null },
+    ]);
     void this.run();
   }
 
@@ -105,13 +108,14 @@ export class Outbox {
   }
 
   /** False if those behind it have to wait. */
-  async #send({ id, content, files, proposal }: Outgoing): Promise<boolean> {
+  async #send({ id, content, files, records, proposal }: Outgoing): Promise<boolean> {
     this.#put(changed(this.#queue, id, { state: 'sending' }));
     try {
       const sent = await this.#calls.send(this.#conversation, {
         content,
         client_message_id: id,
         file_ids: files.map((file) => file.id),
+        ...(records ? { record_ids: records.map((record) => record.id) } : {}),
         ...(proposal ? { proposal: proposal.value } : {}),
       });
       this.#onSent?.(sent);

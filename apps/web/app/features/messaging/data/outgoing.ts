@@ -1,5 +1,6 @@
 import type { MessageFile } from '@travesia/contracts/messaging';
 import type { Problem } from '@travesia/contracts/kit';
+import type { ChosenRecord } from '../../records/index.ts';
 import type { HeldProposal } from '../proposals/held-proposal.ts';
 
 /** A message on its way. */
@@ -8,6 +9,8 @@ export interface Outgoing {
   id: string;
   content: string;
   files: readonly MessageFile[];
+  /** Medical records that a patient shares with the clinic. */
+  records?: readonly ChosenRecord[];
   /** Times or a quote of a clinic. */
   proposal: HeldProposal | null;
   at: string;

@@ -17,6 +17,8 @@ interface SentBody {
   content: string;
   client_message_id: string;
   file_ids: string[];
+  /** In conversations of patients with clinics alone. */
+  record_ids?: string[];
   /** In conversations with patients alone. */
   proposal?: NewProposal;
 }

@@ -68,6 +68,24 @@ export class ThreadStore {
     }
   }
 
+  /** Loads what is shown anew: something it tells of changed without a change of the messages. */
+  readonly renew = async (): Promise<void> => {
+    const first = this.#view.thread?.messages[0]?.seq;
+    if (first === undefined) return;
+    try {
+      for (let round = 0, before: number | undefined; round < MOST_ROUNDS; round++) {
+        const page = await this.#load(before === undefined ? {} : { before });
+        const { thread } = this.#view;
+        if (!thread) return;
+        this.#show({ thread: page.data.reduce(withMessage, thread) });
+        before = page.data[0]?.seq;
+        if (before === undefined || before <= first) return;
+      }
+    } catch (error) {
+      if (failureOf(error).status !== 401) this.#show({ isStale: true });
+    }
+  };
+
   /** Loads the page before the first known message. */
   readonly older = async (): Promise<void> => {
     const { thread, isLoadingOlder } = this.#view;

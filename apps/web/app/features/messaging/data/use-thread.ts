@@ -1,5 +1,7 @@
 import { listMessages } from '@travesia/contracts/messaging';
+import { recordsChangedLive } from '@travesia/contracts/records';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useLive } from '../../../lib/live/use-live.ts';
 import { sessionCall } from '../../../lib/session/session-call.ts';
 import { useSession } from '../../../lib/session/session-store.ts';
 import { useConversationChanges } from '../live.ts';
@@ -29,5 +31,9 @@ export function useThread(id: string) {
     if (messages) outbox.arrived(messages);
   }, [outbox, messages]);
   useConversationChanges(id, () => void store.refresh());
+  useLive(recordsChangedLive, ({ record_id: record, journey_id: journey }) => {
+    const isShown = (one: { id: string | null; journey_id: string }) => one.id === record || one.journey_id === journey;
+    if (store.read().thread?.messages.some(({ records }) => records.some(isShown))) void store.renew();
+  });
   return { store, view, outbox, queue };
 }

@@ -61,7 +61,12 @@ export function ConversationRow({ conversation, to, isOpen, now }: ConversationR
 
   /** The beginning of the last message, and who of the own side wrote it. */
   function lastLine(): string {
-    const text = last.text || (last.file_count ? t('files.count', { count: last.file_count }) : t(missing()));
+    const sent = last.file_count
+      ? t('files.count', { count: last.file_count })
+      : last.record_count
+        ? t('records.count', { count: last.record_count })
+        : t(missing());
+    const text = last.text || sent;
     if (last.is_own) return t('last.own', { text });
     return last.is_own_side && last.author_name ? t('last.team', { name: last.author_name, text }) : text;
   }

@@ -14,6 +14,7 @@ export const said = (seq: number, facts: Partial<Message> = {}): Message => ({
   language: 'en',
   flags: [],
   files: [],
+  records: [],
   proposal: null,
   created_at: new Date(Date.UTC(2026, 10, 20, 9, seq)).toISOString(),
   edited_at: null,

@@ -23,6 +23,9 @@ interface ComposerProps {
   /** What a clinic sends with it to a patient. */
   held?: HeldProposal | null;
   onHeld?: (held: HeldProposal | null) => void;
+  /** Medical records that a patient sends with it to a clinic. */
+  records?: ReactNode;
+  hasRecords?: boolean;
   isOnline: boolean;
   /** Who else is writing. */
   typing: string | null;
@@ -39,7 +42,7 @@ export function Composer(props: ComposerProps) {
   const t = useTexts(messagingTexts);
   const id = useId();
   const left = MAX_MESSAGE - text.length;
-  const isEmpty = text.trim() === '' && attached.held.length === 0 && !held;
+  const isEmpty = text.trim() === '' && attached.held.length === 0 && !held && !props.hasRecords;
   const isBlocked = isEmpty || attached.isUploading || left < 0;
   const send = () => {
     if (!isBlocked) onSend();
@@ -62,6 +65,7 @@ export function Composer(props: ComposerProps) {
     >
       <div className="msg-box">
         <AttachedList attached={attached} onRemoved={focus} />
+        {props.records}
         {held ? <HeldRow held={held} onRemove={removeHeld} /> : null}
         <label htmlFor={`${id}-text`} className="sr-only">
           {t('composer.label')}

@@ -3,6 +3,7 @@ import { problemText } from '../../../lib/problem/problem-text.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { isUnreached, type Outgoing } from '../data/outgoing.ts';
 import { HeldRow } from '../proposals/held-row.tsx';
+import { HeldRecordRows } from '../records/held-record-rows.tsx';
 import { messagingTexts } from '../texts.ts';
 import { FileCards } from './file-cards.tsx';
 import { MessageText } from './message-text.tsx';
@@ -18,7 +19,7 @@ interface OutgoingRowsProps {
 export function OutgoingRows({ queue, isOnline, onRetry, onDrop }: OutgoingRowsProps) {
   const t = useTexts(messagingTexts);
   const locale = useLocale();
-  return queue.map(({ id, content, files, proposal, state, problem }) => (
+  return queue.map(({ id, content, files, records, proposal, state, problem }) => (
     <li key={id} className="msg-group msg-ours">
       <div className="msg-stack">
         <div className="msg-one" data-message={id} data-state={state}>
@@ -28,6 +29,7 @@ export function OutgoingRows({ queue, isOnline, onRetry, onDrop }: OutgoingRowsP
             </div>
           ) : null}
           <FileCards files={files} />
+          {records ? <HeldRecordRows records={records} /> : null}
           {proposal ? <HeldRow held={proposal} /> : null}
           {state === 'failed' ? (
             <div className="msg-failed" role="alert">

@@ -8,6 +8,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import type { MessageGroup } from '../data/thread-rows.ts';
 import { ProposalShape } from '../proposals/proposal-shape.tsx';
+import { RecordCards } from '../records/record-cards.tsx';
 import { messagingTexts } from '../texts.ts';
 import { Translatable } from '../translation/translation-area.tsx';
 import { Face } from '../ui/face.tsx';
@@ -122,6 +123,7 @@ function Bubble({ message, name, saysTime, isLastRead, isEdited, onEdit, onDelet
         <ActionMenu label={t('menu', { name })} acts={acts} />
       </div>
       {acts.length && !content ? null : <FileCards files={files} onOpen={onOpenFile} />}
+      <RecordCards message={message} />
       {message.proposal ? (
         <Suspense fallback={<ProposalShape />}>
           <ProposalCard messageId={id} />

@@ -8,6 +8,7 @@ import { lastEditable } from '../data/thread-rows.ts';
 import type { useThread } from '../data/use-thread.ts';
 import type { Desk } from '../desk.ts';
 import { readHeld } from '../proposals/held-proposal.ts';
+import { readHeldRecords } from '../records/held-records.ts';
 import { useNotes } from '../team/use-team.ts';
 import { OpenFile } from '../ui/open-file.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
@@ -23,7 +24,7 @@ import { type TypedHere, WriteArea } from './write-area.tsx';
 
 const NONE: readonly Message[] = [];
 const NO_NOTES: readonly InternalNote[] = [];
-const NOTHING_TYPED: TypedHere = { content: '', files: '', proposal: '', note: '', mode: 'reply' };
+const NOTHING_TYPED: TypedHere = { content: '', files: '', records: '', proposal: '', note: '', mode: 'reply' };
 
 interface ThreadProps extends ReturnType<typeof useThread> {
   desk: Desk;
@@ -60,10 +61,10 @@ export function Thread({ desk, id, conversation, members, store, view, outbox, q
   const typing = useTyping(id, desk.side);
   const notes = useNotes(desk, id);
   const send = () => {
-    const { content, proposal } = form.read();
-    outbox.add({ content, files: attached.held, proposal: readHeld(proposal) });
+    const { content, records, proposal } = form.read();
+    outbox.add({ content, files: attached.held, records: readHeldRecords(records), proposal: readHeld(proposal) });
     // A note that was begun stays.
-    form.change({ content: '', files: '', proposal: '' });
+    form.change({ content: '', files: '', records: '', proposal: '' });
     scroll.toEnd();
   };
   const endEdit = () => {

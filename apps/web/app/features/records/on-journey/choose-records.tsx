@@ -43,7 +43,8 @@ interface ChoiceFormProps {
   children: ReactNode;
 }
 
-function ChoiceForm({ clinic, records, onChosen, onClose, children }: ChoiceFormProps) {
+/** Chooses some of the given records. */
+export function ChoiceForm({ clinic, records, onChosen, onClose, children }: ChoiceFormProps) {
   const t = useTexts(onJourneyTexts);
   const { factsOf } = useRecordWords();
   const { form, typed } = useTypedForm(null, { records: '' });

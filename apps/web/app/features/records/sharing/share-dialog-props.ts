@@ -11,6 +11,7 @@ export interface ShareDialogProps {
   records: readonly { id: string; title: string }[];
   /** Where it is opened on a journey; otherwise the user chooses one. */
   journey?: ShareJourney;
-  onShared: () => void;
+  /** Told with those that were shared just now, also if others were not. */
+  onShared: (ids: readonly string[]) => void;
   onClose: () => void;
 }

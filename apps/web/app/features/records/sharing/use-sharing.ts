@@ -13,7 +13,10 @@ export interface Refused {
 }
 
 /** Shares records one by one. Those that were shared are not shared again when the others are tried anew. */
-export function useSharing(records: readonly { id: string; title: string }[], onShared: () => void) {
+export function useSharing(
+  records: readonly { id: string; title: string }[],
+  onShared: (ids: readonly string[]) => void,
+) {
   const { busy, run } = useAct();
   const [refused, setRefused] = useState<readonly Refused[]>([]);
   const [done, setDone] = useState<readonly string[]>([]);
@@ -23,18 +26,20 @@ export function useSharing(records: readonly { id: string; title: string }[], on
     const fails: Refused[] = [];
     const place = (id: string) => `${journeyId} ${id}`;
     const shared = [...done];
+    const now: string[] = [];
     await run(async () => {
       for (const { id, title } of records.filter((record) => !done.includes(place(record.id))))
         try {
           await sessionCall(shareRecord, { params: { id }, body });
           shared.push(place(id));
+          now.push(id);
         } catch (error) {
           fails.push({ id, title, problem: failureOf(error) });
         }
     });
     setDone(shared);
     setRefused(fails);
-    if (shared.length > done.length) onShared();
+    if (now.length) onShared(now);
     return fails.length === 0;
   };
   return { busy, refused, share };

@@ -14,6 +14,7 @@ export const asMessage = (
   author: { ...author, name: author.name && `${author.name} · ${team}`, party },
   is_own_side: message.is_own,
   flags: [],
+  records: [],
   proposal: null,
   read_at: !message.is_own && (readTo === null || message.seq <= readTo) ? message.created_at : null,
 });
