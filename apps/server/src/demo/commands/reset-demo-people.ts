@@ -106,7 +106,6 @@ export async function resetDemoPeople({ database, clock, secret, files, origin }
       journeys.booked.map(({ booking }) => booking),
       today,
     );
-    await rewriteDemoConversations(tx, secret, demoConversations(today), clock);
     await rewriteDemoChannels(tx, secret, demoChannels(today), clock.now());
     const planned = journeys.booked.flatMap(({ journey, booking }) =>
       booking.trip !== 2 && treated.added.includes(booking) ? [{ journey, bookingId: booking.id }] : [],
@@ -145,6 +144,8 @@ export async function resetDemoPeople({ database, clock, secret, files, origin }
       ...(await rewriteDemoImports(tx, checked, today)),
       ...(await remakeDemoInvitations(tx, demoInvitations(today), today)),
     ]);
+    // They send records of the vault.
+    await rewriteDemoConversations(tx, secret, demoConversations(today), clock);
   });
 }
 

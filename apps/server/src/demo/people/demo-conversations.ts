@@ -34,6 +34,8 @@ interface Written {
     snoozedHours?: number;
     notes?: readonly (readonly [author: string, hoursAgo: number, text: string])[];
   };
+  /** Keys of records in the demo’s vault that the first message sends. */
+  records?: readonly string[];
   lines: readonly (readonly [
     side: 0 | 1,
     author: string,
@@ -84,13 +86,14 @@ const WRITTEN: readonly Written[] = [
     subject: 'Left hip: letter from my cardiologist',
     sides: [person(ANA), clinicSide(VALLE)],
     journey: 'own-hip',
+    records: ['report'],
     lines: [
       [
         0,
         ANA,
         80,
         'en',
-        'My cardiologist agrees to pause apixaban for three days before surgery. Do you need the letter in Spanish?',
+        'My cardiologist agrees to pause apixaban for three days before surgery. Here is the report. Do you need it in Spanish?',
       ],
       [1, MARIANA, 77, 'es', 'En inglés está bien. Con esa carta, el doctor puede confirmar la fecha.'],
       [0, ANA, 76, 'en', 'Great. I’ll have it by Friday.'],
@@ -298,7 +301,7 @@ const WRITTEN: readonly Written[] = [
 
 /** The demo's conversations as of a day. */
 export const demoConversations = (today: Date): DemoConversation[] =>
-  WRITTEN.map(({ key, journey, lines, unread = 0, archivedBy = null, work, ...rest }) => ({
+  WRITTEN.map(({ key, journey, lines, unread = 0, archivedBy = null, work, records = [], ...rest }) => ({
     ...rest,
     id: demoId(`conversation/${key}`),
     journeyId: journey ? journeyOfKey(journey, today) : null,
@@ -326,5 +329,6 @@ export const demoConversations = (today: Date): DemoConversation[] =>
       language,
       text,
       proposes,
+      recordIds: place === 0 ? records.map((record) => demoId(`record/${record}`)) : [],
     })),
   }));

@@ -9,6 +9,7 @@ import { insertNote } from './desk/notes.repo.ts';
 import { insertMessage } from './messages.repo.ts';
 import { createMessageSeal } from './messaging-deps.ts';
 import { newSide, type SideOf } from './new-side.ts';
+import { insertMessageRecords } from './records/message-records.repo.ts';
 import { addDemoProposal } from './proposals/add-demo-proposal.ts';
 import type { ProposingSides } from './proposals/proposing-sides.ts';
 
@@ -44,6 +45,8 @@ export interface DemoConversation {
     text: string;
     /** What the clinic sends with it. */
     proposes: ProposalKind | null;
+    /** Medical records that the patient sends with it, shared for the conversation’s journey. */
+    recordIds: readonly string[];
   }[];
 }
 
@@ -107,7 +110,7 @@ export async function rewriteDemoConversations(
       },
       sides,
     );
-    for (const [place, { id, side, authorId, language, text, hoursAgo, proposes }] of messages.entries()) {
+    for (const [place, { id, side, authorId, language, text, hoursAgo, proposes, recordIds }] of messages.entries()) {
       await insertMessage(tx, {
         id,
         conversationId: one.id,
@@ -119,6 +122,7 @@ export async function rewriteDemoConversations(
         language,
         createdAt: timeOf({ hoursAgo }),
       });
+      await sendDemoRecords(tx, id, recordIds, journeyId);
       const between = proposes && sidesOf(one);
       if (between) await addDemoProposal(tx, { ...between, messageId: id, kind: proposes, clock });
     }
@@ -134,6 +138,9 @@ export async function rewriteDemoConversations(
     );
   }
 }
+
+const sendDemoRecords = (tx: Tx, messageId: string, ids: readonly string[], journeyId: string | null): Promise<void> =>
+  insertMessageRecords(tx, messageId, journeyId ? ids.map((recordId) => ({ recordId, journeyId })) : []);
 
 /** The clinic and the patient of a conversation between these two. */
 function sidesOf({ sides }: DemoConversation): ProposingSides | null {
