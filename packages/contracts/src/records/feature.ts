@@ -18,6 +18,9 @@ export const recordsFeature = defineFeature({
     'records.summary_read': 'privacy',
     'records.exported': 'privacy',
     'records.copied': 'privacy',
+    'records.emergency_opened': 'privacy',
+    'records.emergency_ended': 'privacy',
+    'records.emergency_expired': 'privacy',
   },
   notifications: recordNotices,
 });

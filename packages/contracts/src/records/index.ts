@@ -1,6 +1,10 @@
 // records: schemas, endpoints and machines of medical records, and how clinical documents are read.
 export * from './clinical-refusals.ts';
 export * from './clinical.ts';
+export * from './emergencies/emergencies.endpoints.ts';
+export * from './emergencies/emergencies.schema.ts';
+export * from './emergencies/emergency-values.ts';
+export * from './emergencies/record-emergency.machine.ts';
 export * from './feature.ts';
 export * from './record-values.ts';
 export * from './records.endpoints.ts';

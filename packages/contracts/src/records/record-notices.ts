@@ -9,4 +9,10 @@ export const recordNotices = {
     params: z.object({ journey_id: Id, reference: PublicName }),
     path: ({ journey_id: id }) => `/provider/journeys/${id}#records`,
   }),
+  records_emergency_opened: defineNotification({
+    topic: 'always',
+    area: 'bookings',
+    params: z.object({ journey_id: Id, reference: PublicName, clinic: PublicName }),
+    path: () => '/medical-records?view=access',
+  }),
 };

@@ -7,3 +7,10 @@ export const recordShared = defineEvent({
   payload: z.object({ share_id: Id, record_id: Id, journey_id: Id }),
   aggregate: ({ journey_id: id }) => `journey/${id}`,
 });
+
+export const recordEmergency = defineEvent({
+  name: 'record.emergency.v1',
+  description: 'Somebody at a clinic, or acting for it, opened a patient’s records in an emergency.',
+  payload: z.object({ emergency_id: Id, journey_id: Id }),
+  aggregate: ({ journey_id: id }) => `journey/${id}`,
+});

@@ -23,6 +23,7 @@ export {
   type JourneyScope,
   mayChangeForOthers,
   mayReadHealth,
+  maySignOn,
   ofCalledClinic,
   ofCalledNetwork,
   ofEverySide,

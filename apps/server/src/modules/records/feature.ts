@@ -3,6 +3,9 @@ import { takeSideOf } from '../contexts/index.ts';
 import { clinicHolders } from '../providers/index.ts';
 import { recordFileLifecycle } from './arrivals/record-file.lifecycle.ts';
 import { recordRows } from './clinic-rows.ts';
+import { recordMails } from './emergencies/mails/record-mails.ts';
+import { recordEmergencyLifecycle } from './emergencies/record-emergency.lifecycle.ts';
+import { writeOfEmergencies } from './emergencies/write-of-emergencies.ts';
 import { copyKeyOf, createRecordSeal, type RecordsDeps, studyKeyOf } from './records-deps.ts';
 import { recordsPersonalData } from './records-personal-data.ts';
 import { checkRecords } from './records.jobs.ts';
@@ -19,10 +22,14 @@ const depsOf = (parts: Parts): RecordsDeps => ({
 
 export const recordsFeature = defineFeature({
   name: 'records',
-  lifecycles: [recordFileLifecycle, recordShareLifecycle],
+  lifecycles: [recordFileLifecycle, recordShareLifecycle, recordEmergencyLifecycle],
   tags: { records: 'Medical records: a vault that the patient owns, and what they share of it with clinics.' },
   offers: [contribute(clinicHolders, () => recordRows)],
   routes: (parts) => recordsRoutes(depsOf(parts)),
-  background: (parts) => checkRecords(parts.jobs, depsOf(parts)),
+  background: (parts) => {
+    checkRecords(parts.jobs, depsOf(parts));
+    writeOfEmergencies(parts.outbox, parts);
+  },
+  mails: recordMails,
   personalData: ({ secret }) => recordsPersonalData(secret),
 });

@@ -1,4 +1,5 @@
 // Public API of records: medical records of patients and their shares.
 export { type DemoRecord, rewriteDemoVault, takeDemoVault } from './demo/demo-vault.ts';
 export { recordsFeature } from './feature.ts';
+export { findEmergencyNews } from './emergencies/find-emergency-news.ts';
 export { findShareNews } from './shares/find-share-news.ts';

@@ -3,6 +3,8 @@ import type { PersonalDataSource } from '../../platform/personal-data/personal-d
 import { deleteUploadsOf } from '../../platform/uploads/uploads.repo.ts';
 import { forgetRecordFilesOf, listFilesOfPatient } from './arrivals/record-files.repo.ts';
 import { recordFiles } from './arrivals/record-files.tables.ts';
+import { forgetReasonsOf } from './emergencies/emergencies.repo.ts';
+import { recordEmergencies } from './emergencies/record-emergencies.tables.ts';
 import { createRecordSeal } from './records-deps.ts';
 import { recordUploadsOf } from './records.policy.ts';
 import { forgetRecordsOf } from './records.repo.ts';
@@ -17,6 +19,11 @@ const rows: readonly OwnedRows[] = [
     leaveOut: [recordFiles.seriesKey, recordFiles.imageKey, recordFiles.partIds],
   },
   { table: recordShares, owner: recordShares.patientId },
+  {
+    table: recordEmergencies,
+    owner: recordEmergencies.patientId,
+    leaveOut: [recordEmergencies.openedBy, recordEmergencies.endedBy],
+  },
 ];
 
 /**
@@ -31,11 +38,11 @@ export function recordsPersonalData(secret: string): PersonalDataSource {
     name: 'records',
     title: { en: 'Medical records', es: 'Documentos médicos', pt: 'Documentos médicos' },
     about: {
-      en: 'The records you keep here, with their files, and with which clinic you shared them until when.',
-      es: 'Los documentos que guarda aquí, con sus archivos, y con qué clínica los compartió y hasta cuándo.',
-      pt: 'Os documentos que você guarda aqui, com seus arquivos, e com qual clínica os compartilhou e até quando.',
+      en: 'The records you keep here, with their files, and with which clinic you shared them until when, and who opened them in an emergency and why.',
+      es: 'Los documentos que guarda aquí, con sus archivos, y con qué clínica los compartió y hasta cuándo, y quién los abrió en una emergencia y por qué.',
+      pt: 'Os documentos que você guarda aqui, com seus arquivos, e com qual clínica os compartilhou e até quando, e quem os abriu em uma emergência e por quê.',
     },
-    tables: ['medical_records', 'record_files', 'record_shares'],
+    tables: ['medical_records', 'record_files', 'record_shares', 'record_emergencies'],
     collect: async (db, subject) => {
       const own = await collectOwned(db, rows, subject);
       return {
@@ -53,6 +60,10 @@ export function recordsPersonalData(secret: string): PersonalDataSource {
           facts: JSON.parse(opened(facts, one['id']) ?? 'null') as unknown,
         })),
         shares: own['record_shares'] ?? [],
+        emergencies: (own['record_emergencies'] ?? []).map(({ reason_sealed: reason, ...one }) => ({
+          ...one,
+          reason: opened(reason, one['id']),
+        })),
       };
     },
     files: async (db, { userId, onlySession }) =>
@@ -67,6 +78,7 @@ export function recordsPersonalData(secret: string): PersonalDataSource {
       await deleteUploadsOf(tx, recordUploadsOf({ patientId: userId }));
       await forgetRecordFilesOf(tx, userId);
       await forgetRecordsOf(tx, userId);
+      await forgetReasonsOf(tx, userId);
     },
   };
 }

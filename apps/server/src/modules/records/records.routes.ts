@@ -22,6 +22,10 @@ import {
   readRecordUpload,
   revokeShare as revokeCall,
   shareRecord as shareCall,
+  endEmergency as endEmergencyCall,
+  endOwnEmergency as endOwnEmergencyCall,
+  listEmergencies,
+  openEmergency as openEmergencyCall,
 } from '@travesia/contracts/records';
 import { mount, type Mounted } from '../../platform/http/module.ts';
 import { cancelUpload } from '../../platform/uploads/commands/cancel-upload.ts';
@@ -42,6 +46,10 @@ import type { RecordsDeps } from './records-deps.ts';
 import { ownRecords, recordUploadsOf } from './records.policy.ts';
 import { exportSummary } from './summary/commands/export-summary.ts';
 import { showSummary } from './summary/commands/show-summary.ts';
+import { endEmergency } from './emergencies/commands/end-emergency.ts';
+import { endOwnEmergency } from './emergencies/commands/end-own-emergency.ts';
+import { openEmergency } from './emergencies/commands/open-emergency.ts';
+import { listEmergenciesQuery } from './emergencies/list-emergencies.ts';
 import { readJourneyRecordDocument } from './shares/commands/read-journey-record-document.ts';
 import { readJourneyRecordFile } from './shares/commands/read-journey-record-file.ts';
 import { revokeShare } from './shares/commands/revoke-share.ts';
@@ -60,6 +68,10 @@ export const recordsRoutes = (deps: RecordsDeps): Mounted[] => [
   mount(discardCall, ({ params }, { actor }) => discardArrival(deps, params.id, actor)),
   mount(listRecords, ({ query }, { actor }) => listRecordsQuery(deps, query, actor)),
   mount(listRecordAccesses, ({ query }, { actor }) => listAccessesQuery(deps, query, actor)),
+  mount(listEmergencies, (_asked, { actor }) => listEmergenciesQuery(deps, actor)),
+  mount(endOwnEmergencyCall, ({ params }, { actor }) => endOwnEmergency(deps, params.id, actor)),
+  mount(openEmergencyCall, ({ params, body }, { actor }) => openEmergency(deps, params.id, body, actor)),
+  mount(endEmergencyCall, ({ params }, { actor }) => endEmergency(deps, params.id, actor)),
   mount(getRecord, ({ params }, { actor }) => getRecordQuery(deps, params.id, actor)),
   mount(readRecordContent, ({ params }, { actor }) => readOwnRecordFile(deps, { id: params.id, fileId: null }, actor)),
   mount(readRecordFile, ({ params }, { actor }) => readOwnRecordFile(deps, params, actor)),

@@ -2,5 +2,10 @@ import { defineNotices } from '../../../lib/feature/notices.ts';
 import { recordsNoticeTexts } from './texts.ts';
 
 export const recordsNotices = defineNotices(recordsNoticeTexts, {
+  records_emergency_opened: {
+    icon: 'triangle-alert',
+    title: 'records_emergency_opened.title',
+    text: 'records_emergency_opened.text',
+  },
   clinic_record_shared: { icon: 'file-text', title: 'clinic_record_shared.title', text: 'clinic_record_shared.text' },
 });
