@@ -1,0 +1,29 @@
+CREATE TABLE "record_emergencies" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"journey_id" uuid NOT NULL,
+	"patient_id" uuid NOT NULL,
+	"provider_id" uuid NOT NULL,
+	"opened_by" uuid NOT NULL,
+	"side" text NOT NULL,
+	"whole_vault" boolean NOT NULL,
+	"reason_sealed" text,
+	"status" text NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"ended_at" timestamp with time zone,
+	"ended_by" uuid,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	CONSTRAINT "record_emergencies_side" CHECK ("record_emergencies"."side" in ('staff', 'organization', 'admin')),
+	CONSTRAINT "record_emergencies_status" CHECK ("record_emergencies"."status" in ('active', 'ended', 'expired'))
+);
+--> statement-breakpoint
+ALTER TABLE "record_emergencies" ADD CONSTRAINT "record_emergencies_journey_id_journeys_id_fk" FOREIGN KEY ("journey_id") REFERENCES "public"."journeys"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "record_emergencies" ADD CONSTRAINT "record_emergencies_patient_id_users_id_fk" FOREIGN KEY ("patient_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "record_emergencies" ADD CONSTRAINT "record_emergencies_provider_id_providers_id_fk" FOREIGN KEY ("provider_id") REFERENCES "public"."providers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "record_emergencies" ADD CONSTRAINT "record_emergencies_opened_by_users_id_fk" FOREIGN KEY ("opened_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "record_emergencies" ADD CONSTRAINT "record_emergencies_ended_by_users_id_fk" FOREIGN KEY ("ended_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE UNIQUE INDEX "record_emergencies_active" ON "record_emergencies" USING btree ("journey_id","opened_by") WHERE "record_emergencies"."status" = 'active';--> statement-breakpoint
+CREATE INDEX "record_emergencies_patient" ON "record_emergencies" USING btree ("patient_id");--> statement-breakpoint
+CREATE INDEX "record_emergencies_provider" ON "record_emergencies" USING btree ("provider_id");--> statement-breakpoint
+CREATE INDEX "record_emergencies_opened_by" ON "record_emergencies" USING btree ("opened_by");--> statement-breakpoint
+CREATE INDEX "record_emergencies_ended_by" ON "record_emergencies" USING btree ("ended_by");
