@@ -21,6 +21,10 @@ export const recordsFeature = defineFeature({
     'records.emergency_opened': 'privacy',
     'records.emergency_ended': 'privacy',
     'records.emergency_expired': 'privacy',
+    'records.requested': 'privacy',
+    'records.request_answered': 'privacy',
+    'records.request_declined': 'privacy',
+    'records.request_withdrawn': 'privacy',
   },
   notifications: recordNotices,
 });

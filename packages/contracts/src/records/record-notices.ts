@@ -15,4 +15,16 @@ export const recordNotices = {
     params: z.object({ journey_id: Id, reference: PublicName, clinic: PublicName }),
     path: () => '/medical-records?view=access',
   }),
+  records_requested: defineNotification({
+    topic: 'bookings',
+    area: 'bookings',
+    params: z.object({ journey_id: Id, reference: PublicName, clinic: PublicName }),
+    path: ({ journey_id: id }) => `/journeys/${id}#records`,
+  }),
+  clinic_records_answered: defineNotification({
+    topic: 'bookings',
+    area: 'bookings',
+    params: z.object({ journey_id: Id, reference: PublicName, answer: z.enum(['answered', 'declined']) }),
+    path: ({ journey_id: id }) => `/provider/journeys/${id}#records`,
+  }),
 };

@@ -81,6 +81,36 @@ export const recordsProblems = defineProblems({
       pt: 'O acesso de emergência terminou. Para continuar lendo, abra-o de novo e diga o motivo.',
     },
   },
+  'records.request_not_found': {
+    status: 404,
+    title: 'Request not found',
+    when: 'It is not of this journey.',
+    text: {
+      en: 'We can’t find that request.',
+      es: 'No encontramos esa solicitud.',
+      pt: 'Não encontramos esse pedido.',
+    },
+  },
+  'records.request_not_possible': {
+    status: 409,
+    title: 'Not possible now',
+    when: 'The journey ended before a treatment, the user doesn’t treat at the clinic, the day is past, or the request has ended.',
+    text: {
+      en: 'This isn’t possible now. Check the day, and reload the page to see how the request is.',
+      es: 'Ahora no es posible. Revise la fecha y recargue la página para ver cómo está la solicitud.',
+      pt: 'Não é possível agora. Confira a data e recarregue a página para ver como está o pedido.',
+    },
+  },
+  'records.too_many_requests': {
+    status: 409,
+    title: 'Too many open requests',
+    when: 'Twenty requests of the journey wait for an answer.',
+    text: {
+      en: '20 requests are waiting for an answer. Withdraw one you no longer need, then ask again.',
+      es: 'Hay 20 solicitudes sin respuesta. Retire una que ya no necesite y vuelva a pedir.',
+      pt: 'Há 20 pedidos sem resposta. Retire um de que não precise mais e peça de novo.',
+    },
+  },
   'records.no_document': {
     status: 409,
     title: 'No clinical document',

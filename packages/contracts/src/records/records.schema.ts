@@ -8,6 +8,7 @@ import {
   RECORD_TITLE_MAX,
 } from './record-values.ts';
 import { RecordEmergency } from './emergencies/emergencies.schema.ts';
+import { RecordRequest } from './requests/requests.schema.ts';
 import { RecordShare } from './shares/shares.schema.ts';
 
 /** A day, a month or a year: papers often say no more. */
@@ -150,6 +151,8 @@ export const JourneyRecords = z
       .array(MedicalRecord)
       .meta({ description: 'Records shared with the clinic of the journey, the newest first.' }),
     ended: z.int().min(0).meta({ description: 'How many were shared before and can’t be read any more.' }),
+    requests: z.array(RecordRequest).meta({ description: 'What the clinic asked for, the newest first; at most 100.' }),
+    can_request: z.boolean().meta({ description: 'Whether the user may ask for records.' }),
     emergency: RecordEmergency.nullable().meta({
       description:
         'What the user opened in an emergency and reads by now; null for the patient. With `whole_vault`, every record is listed.',

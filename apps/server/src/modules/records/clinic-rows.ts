@@ -6,5 +6,6 @@ export const recordRows: ClinicHolder = {
     { part: 'records', table: 'medical_records', rule: 'move' },
     { part: 'records', table: 'record_shares', rule: 'move' },
     { part: 'records', table: 'record_emergencies', rule: 'move' },
+    { part: 'records', table: 'record_requests', rule: 'move' },
   ],
 };

@@ -10,6 +10,7 @@ import { copyKeyOf, createRecordSeal, type RecordsDeps, studyKeyOf } from './rec
 import { recordsPersonalData } from './records-personal-data.ts';
 import { checkRecords } from './records.jobs.ts';
 import { recordsRoutes } from './records.routes.ts';
+import { recordRequestLifecycle } from './requests/record-request.lifecycle.ts';
 import { recordShareLifecycle } from './shares/record-share.lifecycle.ts';
 
 const depsOf = (parts: Parts): RecordsDeps => ({
@@ -22,7 +23,7 @@ const depsOf = (parts: Parts): RecordsDeps => ({
 
 export const recordsFeature = defineFeature({
   name: 'records',
-  lifecycles: [recordFileLifecycle, recordShareLifecycle, recordEmergencyLifecycle],
+  lifecycles: [recordFileLifecycle, recordShareLifecycle, recordEmergencyLifecycle, recordRequestLifecycle],
   tags: { records: 'Medical records: a vault that the patient owns, and what they share of it with clinics.' },
   offers: [contribute(clinicHolders, () => recordRows)],
   routes: (parts) => recordsRoutes(depsOf(parts)),

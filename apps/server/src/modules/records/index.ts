@@ -2,4 +2,5 @@
 export { type DemoRecord, rewriteDemoVault, takeDemoVault } from './demo/demo-vault.ts';
 export { recordsFeature } from './feature.ts';
 export { findEmergencyNews } from './emergencies/find-emergency-news.ts';
+export { findRequestNews } from './requests/find-request-news.ts';
 export { findShareNews } from './shares/find-share-news.ts';

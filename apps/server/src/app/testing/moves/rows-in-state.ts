@@ -142,6 +142,13 @@ const VALUES: Readonly<Record<string, (state: string, id: string) => Values>> = 
     expiresAt: LATER,
     consentWording: '2026-11-29',
   }),
+  record_requests: () => ({
+    journeyId: JOURNEY,
+    patientId: USER,
+    providerId: PROVIDER,
+    askedBy: USER,
+    wordsSealed: 'sealed',
+  }),
   record_emergencies: () => ({
     journeyId: JOURNEY,
     patientId: USER,

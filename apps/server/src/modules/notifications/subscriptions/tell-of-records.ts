@@ -1,11 +1,12 @@
-import { recordEmergency, recordShared } from '@travesia/contracts/records';
+import { recordEmergency, recordRequestAnswered, recordShared, recordsRequested } from '@travesia/contracts/records';
 import type { Outbox } from '../../../platform/outbox/outbox.ts';
 import { findDeskPeople } from '../../bookings/index.ts';
-import { findEmergencyNews, findShareNews } from '../../records/index.ts';
+import { findEmergencyNews, findRequestNews, findShareNews } from '../../records/index.ts';
 import { notify } from '../notify.ts';
 
 /**
- * Notifies a clinic’s staff who answer for journeys that a patient shared records, and patients that theirs were opened in an emergency. Organizations don’t
+ * Notifies a clinic’s staff who answer for journeys that a patient shared records or answered a request for them, and patients that theirs were asked
+ * for or opened in an emergency. Organizations don’t
  * read them, so they aren’t told.
  */
 export function tellOfRecords(outbox: Pick<Outbox, 'subscribe'>): void {
@@ -25,6 +26,28 @@ export function tellOfRecords(outbox: Pick<Outbox, 'subscribe'>): void {
       const { id: journeyId, reference, patientId: userId } = told.row;
       const params = { journey_id: journeyId, reference, clinic: told.clinic.name };
       await notify(tx, { userId, at, kind: 'records_emergency_opened', params });
+    },
+  );
+  outbox.subscribe(
+    recordsRequested,
+    'notifications.records_requested',
+    async (tx, { request_id: id }, { occurredAt: at }) => {
+      const told = await findRequestNews(tx, id, 'open');
+      if (!told) return;
+      const { id: journeyId, reference, patientId: userId } = told.row;
+      const params = { journey_id: journeyId, reference, clinic: told.clinic.name };
+      await notify(tx, { userId, at, kind: 'records_requested', params });
+    },
+  );
+  outbox.subscribe(
+    recordRequestAnswered,
+    'notifications.record_request_answered',
+    async (tx, { request_id: id, answer }, { occurredAt: at }) => {
+      const told = await findRequestNews(tx, id, answer);
+      if (!told) return;
+      const params = { journey_id: told.row.id, reference: told.row.reference, answer };
+      for (const { id: userId, desk } of await findDeskPeople(tx, told.row, 'journeys.change'))
+        if (desk === 'provider') await notify(tx, { userId, at, kind: 'clinic_records_answered', params });
     },
   );
 }

@@ -199,6 +199,8 @@ const betweenThePatientAndTheClinic = [
   'claim.moved.v1',
   'record.shared.v1',
   'record.emergency.v1',
+  'record_request.asked.v1',
+  'record_request.answered.v1',
   'incident.noted.v1',
   'recall.sent.v1',
   'booking.reassigned.v1',

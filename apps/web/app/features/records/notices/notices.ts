@@ -7,5 +7,11 @@ export const recordsNotices = defineNotices(recordsNoticeTexts, {
     title: 'records_emergency_opened.title',
     text: 'records_emergency_opened.text',
   },
+  records_requested: { icon: 'file-text', title: 'records_requested.title', text: 'records_requested.text' },
+  clinic_records_answered: {
+    icon: 'file-text',
+    title: 'clinic_records_answered.title',
+    text: 'clinic_records_answered.text',
+  },
   clinic_record_shared: { icon: 'file-text', title: 'clinic_record_shared.title', text: 'clinic_record_shared.text' },
 });
