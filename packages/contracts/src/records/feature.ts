@@ -18,6 +18,13 @@ export const recordsFeature = defineFeature({
     'records.summary_read': 'privacy',
     'records.exported': 'privacy',
     'records.copied': 'privacy',
+    'records.emergency_opened': 'privacy',
+    'records.emergency_ended': 'privacy',
+    'records.emergency_expired': 'privacy',
+    'records.requested': 'privacy',
+    'records.request_answered': 'privacy',
+    'records.request_declined': 'privacy',
+    'records.request_withdrawn': 'privacy',
   },
   notifications: recordNotices,
 });

@@ -15,4 +15,22 @@ export const recordNotices = {
     params: z.object({ record_id: Id, reference: PublicName, clinic: PublicName }),
     path: ({ record_id: id }) => `/medical-records/${id}`,
   }),
+  records_emergency_opened: defineNotification({
+    topic: 'always',
+    area: 'bookings',
+    params: z.object({ journey_id: Id, reference: PublicName, clinic: PublicName }),
+    path: () => '/medical-records?view=access',
+  }),
+  records_requested: defineNotification({
+    topic: 'bookings',
+    area: 'bookings',
+    params: z.object({ journey_id: Id, reference: PublicName, clinic: PublicName }),
+    path: ({ journey_id: id }) => `/journey/${id}#records`,
+  }),
+  clinic_records_answered: defineNotification({
+    topic: 'bookings',
+    area: 'bookings',
+    params: z.object({ journey_id: Id, reference: PublicName, answer: z.enum(['answered', 'declined']) }),
+    path: ({ journey_id: id }) => `/provider/journeys/${id}#records`,
+  }),
 };

@@ -18,3 +18,24 @@ export const dischargeFiled = defineEvent({
   }),
   aggregate: ({ journey_id: id }) => `journey/${id}`,
 });
+
+export const recordEmergency = defineEvent({
+  name: 'record.emergency.v1',
+  description: 'Somebody at a clinic, or acting for it, opened a patient’s records in an emergency.',
+  payload: z.object({ emergency_id: Id, journey_id: Id }),
+  aggregate: ({ journey_id: id }) => `journey/${id}`,
+});
+
+export const recordsRequested = defineEvent({
+  name: 'record_request.asked.v1',
+  description: 'A clinic asked a patient for records.',
+  payload: z.object({ request_id: Id, journey_id: Id }),
+  aggregate: ({ journey_id: id }) => `journey/${id}`,
+});
+
+export const recordRequestAnswered = defineEvent({
+  name: 'record_request.answered.v1',
+  description: 'A patient answered what a clinic asked for, or declined.',
+  payload: z.object({ request_id: Id, journey_id: Id, answer: z.enum(['answered', 'declined']) }),
+  aggregate: ({ journey_id: id }) => `journey/${id}`,
+});

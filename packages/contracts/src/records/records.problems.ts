@@ -51,6 +51,66 @@ export const recordsProblems = defineProblems({
       pt: 'Agora não é possível compartilhar assim. Escolha um dia dentro de um ano e uma jornada ainda aberta.',
     },
   },
+  'records.emergency_not_found': {
+    status: 404,
+    title: 'No emergency access',
+    when: 'The user opened none on this journey, or it is not about their records.',
+    text: {
+      en: 'There is no emergency access to end.',
+      es: 'No hay ningún acceso de emergencia que terminar.',
+      pt: 'Não há nenhum acesso de emergência para encerrar.',
+    },
+  },
+  'records.emergency_not_possible': {
+    status: 409,
+    title: 'No emergency access now',
+    when: 'The user may not sign at the clinic or change its journeys, the journey doesn’t run, it is open already, or has ended.',
+    text: {
+      en: 'Emergency access isn’t possible here now. Reload the page to see how things are.',
+      es: 'Ahora no es posible el acceso de emergencia aquí. Recargue la página para ver cómo está todo.',
+      pt: 'O acesso de emergência não é possível aqui agora. Recarregue a página para ver como está.',
+    },
+  },
+  'records.emergency_ended': {
+    status: 410,
+    title: 'Emergency access is over',
+    when: 'The hour has passed, or the patient or the user ended it.',
+    text: {
+      en: 'The emergency access is over. To read on, open it again and say why.',
+      es: 'El acceso de emergencia terminó. Para seguir leyendo, ábralo de nuevo e indique el motivo.',
+      pt: 'O acesso de emergência terminou. Para continuar lendo, abra-o de novo e diga o motivo.',
+    },
+  },
+  'records.request_not_found': {
+    status: 404,
+    title: 'Request not found',
+    when: 'It is not of this journey.',
+    text: {
+      en: 'We can’t find that request.',
+      es: 'No encontramos esa solicitud.',
+      pt: 'Não encontramos esse pedido.',
+    },
+  },
+  'records.request_not_possible': {
+    status: 409,
+    title: 'Not possible now',
+    when: 'The journey ended before a treatment, the user doesn’t treat at the clinic, the day is past, or the request has ended.',
+    text: {
+      en: 'This isn’t possible now. Check the day, and reload the page to see how the request is.',
+      es: 'Ahora no es posible. Revise la fecha y recargue la página para ver cómo está la solicitud.',
+      pt: 'Não é possível agora. Confira a data e recarregue a página para ver como está o pedido.',
+    },
+  },
+  'records.too_many_requests': {
+    status: 409,
+    title: 'Too many open requests',
+    when: 'Twenty requests of the journey wait for an answer.',
+    text: {
+      en: '20 requests are waiting for an answer. Withdraw one you no longer need, then ask again.',
+      es: 'Hay 20 solicitudes sin respuesta. Retire una que ya no necesite y vuelva a pedir.',
+      pt: 'Há 20 pedidos sem resposta. Retire um de que não precise mais e peça de novo.',
+    },
+  },
   'records.no_document': {
     status: 409,
     title: 'No clinical document',

@@ -7,6 +7,8 @@ import {
   RECORD_REFUSALS,
   RECORD_TITLE_MAX,
 } from './record-values.ts';
+import { RecordEmergency } from './emergencies/emergencies.schema.ts';
+import { RecordRequest } from './requests/requests.schema.ts';
 import { RecordShare } from './shares/shares.schema.ts';
 
 /** A day, a month or a year: papers often say no more. */
@@ -149,6 +151,13 @@ export const JourneyRecords = z
       .array(MedicalRecord)
       .meta({ description: 'Records shared with the clinic of the journey, the newest first.' }),
     ended: z.int().min(0).meta({ description: 'How many were shared before and can’t be read any more.' }),
+    requests: z.array(RecordRequest).meta({ description: 'What the clinic asked for, the newest first; at most 100.' }),
+    can_request: z.boolean().meta({ description: 'Whether the user may ask for records.' }),
+    emergency: RecordEmergency.nullable().meta({
+      description:
+        'What the user opened in an emergency and reads by now; null for the patient. With `whole_vault`, every record is listed.',
+    }),
+    can_open_emergency: z.boolean().meta({ description: 'Whether the user may open records in an emergency.' }),
   })
   .meta({ id: 'JourneyRecords', description: 'Records that a patient shares with the clinic of a journey.' });
 export type JourneyRecords = z.infer<typeof JourneyRecords>;
@@ -164,8 +173,9 @@ export const RecordAccess = z
     id: Id,
     at: Instant.meta({ description: 'When.' }),
     action: z.string().meta({ description: 'What was done, as in the activity log.' }),
-    by: z.enum(['me', 'clinic', 'link', 'companion', 'travesia', 'unknown']).meta({
-      description: 'Who did it. link: whoever the user gave a link to. companion: who goes along on a trip.',
+    by: z.enum(['me', 'clinic', 'organization', 'link', 'companion', 'travesia', 'unknown']).meta({
+      description:
+        'Who did it. organization: one that acted for the clinic. link: whoever the user gave a link to. companion: who goes along on a trip.',
     }),
     reader: z
       .string()

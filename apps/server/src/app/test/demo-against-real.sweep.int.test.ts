@@ -94,6 +94,9 @@ const concerned = { provider_id: NOBODY, room_id: null, material: null, from: nu
 const shared = [{ purpose: 'share_answers', version: JOURNEY_CONSENT_VERSIONS.share_answers }];
 const BODIES: Bodies = {
   shareRecord: { journey_id: NOBODY, expires_at: '2027-01-11T09:00:00Z', consent: true },
+  openEmergency: { reason: 'Words that say why, at length' },
+  requestRecords: { words: 'Words' },
+  answerRecordRequest: { answer: 'declined' },
   offerJourneyDocument: { kind: 'photos' },
   saveDischarge: { version: 0, content: emptyDischarge() },
   openClaim: { kind: 'dispute', subject: 'other', text: 'Words', claimed: null, files: [] },

@@ -39,6 +39,8 @@ const REFUSED: Readonly<Record<string, (state: string) => string>> = {
   journey_companion: () => 'journeys.companion_not_possible',
   record_file: () => 'records.file_not_found',
   record_share: () => 'records.share_not_possible',
+  record_request: () => 'records.request_not_possible',
+  record_emergency: () => 'records.emergency_not_possible',
   journey_task: () => 'journeys.task_not_possible',
   quote: () => 'journeys.quote_not_possible',
   payment: () => 'payments.not_possible',

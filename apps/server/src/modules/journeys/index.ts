@@ -24,6 +24,7 @@ export {
   type JourneyScope,
   mayChangeForOthers,
   mayReadHealth,
+  maySignOn,
   ofCalledClinic,
   ofCalledNetwork,
   ofEverySide,

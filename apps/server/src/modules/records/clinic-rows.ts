@@ -5,5 +5,7 @@ export const recordRows: ClinicHolder = {
   rows: [
     { part: 'records', table: 'medical_records', rule: 'move' },
     { part: 'records', table: 'record_shares', rule: 'move' },
+    { part: 'records', table: 'record_emergencies', rule: 'move' },
+    { part: 'records', table: 'record_requests', rule: 'move' },
   ],
 };

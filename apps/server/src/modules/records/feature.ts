@@ -7,11 +7,15 @@ import { clinicHolders } from '../providers/index.ts';
 import { recordFileLifecycle } from './arrivals/record-file.lifecycle.ts';
 import { recordRows } from './clinic-rows.ts';
 import { followDischarges } from './discharge/follow-discharges.ts';
+import { recordMails } from './emergencies/mails/record-mails.ts';
+import { recordEmergencyLifecycle } from './emergencies/record-emergency.lifecycle.ts';
+import { writeOfEmergencies } from './emergencies/write-of-emergencies.ts';
 import { copyKeyOf, createRecordSeal, type RecordsDeps, studyKeyOf } from './records-deps.ts';
 import { recordsPersonalData } from './records-personal-data.ts';
 import { checkRecords } from './records.jobs.ts';
 import { recordsRoutes } from './records.routes.ts';
 import { shareConsents } from './shares/given-consents.repo.ts';
+import { recordRequestLifecycle } from './requests/record-request.lifecycle.ts';
 import { recordShareLifecycle } from './shares/record-share.lifecycle.ts';
 
 const depsOf = (parts: Parts): RecordsDeps => ({
@@ -24,7 +28,7 @@ const depsOf = (parts: Parts): RecordsDeps => ({
 
 export const recordsFeature = defineFeature({
   name: 'records',
-  lifecycles: [recordFileLifecycle, recordShareLifecycle],
+  lifecycles: [recordFileLifecycle, recordShareLifecycle, recordEmergencyLifecycle, recordRequestLifecycle],
   tags: { records: 'Medical records: a vault that the patient owns, and what they share of it with clinics.' },
   offers: [contribute(clinicHolders, () => recordRows), contribute(consentSources, () => shareConsents)],
   routes: (parts) => recordsRoutes(depsOf(parts)),
@@ -32,6 +36,8 @@ export const recordsFeature = defineFeature({
     checkRecords(parts.jobs, depsOf(parts));
     const findPapers = papersFinder({ ...parts, reference: parts.get(catalogService).reference });
     followDischarges(parts, { ...depsOf(parts), findPapers });
+    writeOfEmergencies(parts.outbox, parts);
   },
+  mails: recordMails,
   personalData: ({ secret }) => recordsPersonalData(secret),
 });

@@ -3,4 +3,6 @@ export { type DemoRecord, rewriteDemoVault, takeDemoVault } from './demo/demo-va
 export { recordsFeature } from './feature.ts';
 export { keyOf, type SentRecords, sentRecords } from './sent/sent-records.ts';
 export { findFiled } from './discharge/find-filed.ts';
+export { findEmergencyNews } from './emergencies/find-emergency-news.ts';
+export { findRequestNews } from './requests/find-request-news.ts';
 export { findShareNews } from './shares/find-share-news.ts';

@@ -3,10 +3,14 @@ import type { PersonalDataSource } from '../../platform/personal-data/personal-d
 import { deleteUploadsOf } from '../../platform/uploads/uploads.repo.ts';
 import { forgetRecordFilesOf, listFilesOfPatient } from './arrivals/record-files.repo.ts';
 import { recordFiles } from './arrivals/record-files.tables.ts';
+import { forgetReasonsOf } from './emergencies/emergencies.repo.ts';
+import { recordEmergencies } from './emergencies/record-emergencies.tables.ts';
 import { createRecordSeal } from './records-deps.ts';
 import { recordUploadsOf } from './records.policy.ts';
 import { forgetRecordsOf } from './records.repo.ts';
 import { medicalRecords } from './records.tables.ts';
+import { recordRequests } from './requests/record-requests.tables.ts';
+import { forgetRequestsOf } from './requests/requests.repo.ts';
 import { recordShares } from './shares/record-shares.tables.ts';
 
 const rows: readonly OwnedRows[] = [
@@ -17,6 +21,12 @@ const rows: readonly OwnedRows[] = [
     leaveOut: [recordFiles.seriesKey, recordFiles.imageKey, recordFiles.partIds],
   },
   { table: recordShares, owner: recordShares.patientId },
+  {
+    table: recordEmergencies,
+    owner: recordEmergencies.patientId,
+    leaveOut: [recordEmergencies.openedBy, recordEmergencies.endedBy],
+  },
+  { table: recordRequests, owner: recordRequests.patientId, leaveOut: [recordRequests.askedBy] },
 ];
 
 /**
@@ -31,11 +41,11 @@ export function recordsPersonalData(secret: string): PersonalDataSource {
     name: 'records',
     title: { en: 'Medical records', es: 'Documentos médicos', pt: 'Documentos médicos' },
     about: {
-      en: 'The records you keep here, with their files, and with which clinic you shared them until when.',
-      es: 'Los documentos que guarda aquí, con sus archivos, y con qué clínica los compartió y hasta cuándo.',
-      pt: 'Os documentos que você guarda aqui, com seus arquivos, e com qual clínica os compartilhou e até quando.',
+      en: 'The records you keep here, with their files, and with which clinic you shared them until when, who opened them in an emergency and why, and what clinics asked for.',
+      es: 'Los documentos que guarda aquí, con sus archivos, y con qué clínica los compartió y hasta cuándo, quién los abrió en una emergencia y por qué, y qué le pidieron las clínicas.',
+      pt: 'Os documentos que você guarda aqui, com seus arquivos, e com qual clínica os compartilhou e até quando, quem os abriu em uma emergência e por quê, e o que as clínicas pediram.',
     },
-    tables: ['medical_records', 'record_files', 'record_shares'],
+    tables: ['medical_records', 'record_files', 'record_shares', 'record_emergencies', 'record_requests'],
     collect: async (db, subject) => {
       const own = await collectOwned(db, rows, subject);
       return {
@@ -53,6 +63,14 @@ export function recordsPersonalData(secret: string): PersonalDataSource {
           facts: JSON.parse(opened(facts, one['id']) ?? 'null') as unknown,
         })),
         shares: own['record_shares'] ?? [],
+        requests: (own['record_requests'] ?? []).map(({ words_sealed: words, ...one }) => ({
+          ...one,
+          words: opened(words, one['id']),
+        })),
+        emergencies: (own['record_emergencies'] ?? []).map(({ reason_sealed: reason, ...one }) => ({
+          ...one,
+          reason: opened(reason, one['id']),
+        })),
       };
     },
     files: async (db, { userId, onlySession }) =>
@@ -67,6 +85,8 @@ export function recordsPersonalData(secret: string): PersonalDataSource {
       await deleteUploadsOf(tx, recordUploadsOf({ patientId: userId }));
       await forgetRecordFilesOf(tx, userId);
       await forgetRecordsOf(tx, userId);
+      await forgetReasonsOf(tx, userId);
+      await forgetRequestsOf(tx, userId);
     },
   };
 }

@@ -78,6 +78,12 @@ export const findSharedRecords = (db: Db | Tx, ids: readonly string[]): Promise<
         .orderBy(desc(medicalRecords.createdAt), desc(medicalRecords.id))
     : Promise.resolve([]);
 
+/** Every record of a patient, for those who treat them in an emergency: the newest first. */
+export const listVault = (tx: Tx, patientId: string): Promise<RecordFound[]> =>
+  found(tx)
+    .where(eq(medicalRecords.patientId, patientId))
+    .orderBy(desc(medicalRecords.createdAt), desc(medicalRecords.id));
+
 /** An own record, locked. */
 export async function lockRecord(tx: Tx, { patientId }: RecordScope, id: string): Promise<RecordRow | undefined> {
   const [row] = await tx

@@ -23,6 +23,13 @@ import {
   readRecordUpload,
   revokeShare as revokeCall,
   shareRecord as shareCall,
+  endEmergency as endEmergencyCall,
+  endOwnEmergency as endOwnEmergencyCall,
+  listEmergencies,
+  openEmergency as openEmergencyCall,
+  answerRecordRequest as answerRequestCall,
+  requestRecords as requestCall,
+  withdrawRecordRequest as withdrawRequestCall,
 } from '@travesia/contracts/records';
 import { mount, type Mounted } from '../../platform/http/module.ts';
 import { cancelUpload } from '../../platform/uploads/commands/cancel-upload.ts';
@@ -44,6 +51,13 @@ import type { RecordsDeps } from './records-deps.ts';
 import { ownRecords, recordUploadsOf } from './records.policy.ts';
 import { exportSummary } from './summary/commands/export-summary.ts';
 import { showSummary } from './summary/commands/show-summary.ts';
+import { endEmergency } from './emergencies/commands/end-emergency.ts';
+import { endOwnEmergency } from './emergencies/commands/end-own-emergency.ts';
+import { openEmergency } from './emergencies/commands/open-emergency.ts';
+import { listEmergenciesQuery } from './emergencies/list-emergencies.ts';
+import { answerRecordRequest } from './requests/commands/answer-record-request.ts';
+import { requestRecords } from './requests/commands/request-records.ts';
+import { withdrawRecordRequest } from './requests/commands/withdraw-record-request.ts';
 import { readJourneyRecordDocument } from './shares/commands/read-journey-record-document.ts';
 import { readJourneyRecordFile } from './shares/commands/read-journey-record-file.ts';
 import { revokeShare } from './shares/commands/revoke-share.ts';
@@ -63,6 +77,13 @@ export const recordsRoutes = (deps: RecordsDeps): Mounted[] => [
   mount(listRecords, ({ query }, { actor }) => listRecordsQuery(deps, query, actor)),
   mount(listRecordAccesses, ({ query }, { actor }) => listAccessesQuery(deps, query, actor)),
   mount(getVaultSize, ({ params }) => getVaultSizeQuery(deps, params.id)),
+  mount(listEmergencies, (_asked, { actor }) => listEmergenciesQuery(deps, actor)),
+  mount(endOwnEmergencyCall, ({ params }, { actor }) => endOwnEmergency(deps, params.id, actor)),
+  mount(openEmergencyCall, ({ params, body }, { actor }) => openEmergency(deps, params.id, body, actor)),
+  mount(endEmergencyCall, ({ params }, { actor }) => endEmergency(deps, params.id, actor)),
+  mount(requestCall, ({ params, body }, { actor }) => requestRecords(deps, params.id, body, actor)),
+  mount(withdrawRequestCall, ({ params }, { actor }) => withdrawRecordRequest(deps, params, actor)),
+  mount(answerRequestCall, ({ params, body }, { actor }) => answerRecordRequest(deps, params, body, actor)),
   mount(getRecord, ({ params }, { actor }) => getRecordQuery(deps, params.id, actor)),
   mount(readRecordContent, ({ params }, { actor }) => readOwnRecordFile(deps, { id: params.id, fileId: null }, actor)),
   mount(readRecordFile, ({ params }, { actor }) => readOwnRecordFile(deps, params, actor)),

@@ -15,3 +15,21 @@ export const shareTold = (
     userRoom(patientId),
     staffRoom(providerId, 'journeys.read'),
   ]);
+
+/** That somebody reads in an emergency, or no more: to the patient, the clinic’s staff and whoever opened it. */
+export const emergencyTold = ({
+  patientId,
+  journeyId,
+  providerId,
+  openedBy,
+}: {
+  patientId: string;
+  journeyId: string;
+  providerId: string;
+  openedBy: string;
+}): LiveTold =>
+  tells(recordsChangedLive, { record_id: null, journey_id: journeyId }, [
+    userRoom(patientId),
+    staffRoom(providerId, 'journeys.read'),
+    userRoom(openedBy),
+  ]);

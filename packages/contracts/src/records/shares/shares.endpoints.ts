@@ -43,7 +43,7 @@ export const listJourneyRecords = defineEndpoint({
   path: '/journeys/:id/records',
   summary: 'List the records of a journey',
   description:
-    'Returns the records shared with the clinic of a journey, to its patient and to the clinic’s own care staff; for others the list is empty. A read by the clinic is logged.',
+    'Returns the records shared with the clinic of a journey, to its patient and to the clinic’s own care staff; for others the list is empty, unless they opened it in an emergency. A read by the clinic is logged.',
   params: journey,
   response: JourneyRecords,
   problems: ['journeys.not_found'],
@@ -59,7 +59,7 @@ export const getJourneyRecord = defineEndpoint({
     'Returns a shared record with its files. A read by the clinic is logged. Once its share ended it answers 410.',
   params: onJourney,
   response: MedicalRecordDetail,
-  problems: ['journeys.not_found', 'records.not_found', 'records.share_ended'],
+  problems: ['journeys.not_found', 'records.not_found', 'records.share_ended', 'records.emergency_ended'],
 });
 
 export const readJourneyRecordFile = defineEndpoint({
@@ -73,5 +73,11 @@ export const readJourneyRecordFile = defineEndpoint({
   download: true,
   response: FileContent,
   ratePerMinute: 1200,
-  problems: ['journeys.not_found', 'records.not_found', 'records.file_not_found', 'records.share_ended'],
+  problems: [
+    'journeys.not_found',
+    'records.not_found',
+    'records.file_not_found',
+    'records.share_ended',
+    'records.emergency_ended',
+  ],
 });

@@ -34,7 +34,13 @@ export const readJourneyRecordDocument = defineEndpoint({
   }),
   response: ClinicalDocument,
   ratePerMinute: 60,
-  problems: ['journeys.not_found', 'records.not_found', 'records.no_document', 'records.share_ended'],
+  problems: [
+    'journeys.not_found',
+    'records.not_found',
+    'records.no_document',
+    'records.share_ended',
+    'records.emergency_ended',
+  ],
 });
 
 export const getHealthSummary = defineEndpoint({

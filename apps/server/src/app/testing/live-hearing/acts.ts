@@ -306,6 +306,13 @@ const recordActs: Act[] = [
       call(stage, 'provider', 'GET', `/journeys/${keptOf(stage, 'journey')}/records/${keptOf(stage, 'record')}`),
   },
   {
+    name: 'the clinic asks for more of them',
+    does: (stage) =>
+      call(stage, 'provider', 'POST', `/provider/journeys/${keptOf(stage, 'journey')}/record-requests`, {
+        words: 'The last MRI',
+      }),
+  },
+  {
     name: 'the patient erases it',
     does: (stage) => call(stage, 'patient', 'DELETE', `/medical-records/${keptOf(stage, 'record')}`),
   },

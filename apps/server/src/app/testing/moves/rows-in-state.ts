@@ -142,6 +142,23 @@ const VALUES: Readonly<Record<string, (state: string, id: string) => Values>> = 
     expiresAt: LATER,
     consentWording: '2026-11-29',
   }),
+  record_requests: () => ({
+    journeyId: JOURNEY,
+    patientId: USER,
+    providerId: PROVIDER,
+    askedBy: USER,
+    wordsSealed: 'sealed',
+  }),
+  record_emergencies: () => ({
+    journeyId: JOURNEY,
+    patientId: USER,
+    providerId: PROVIDER,
+    openedBy: USER,
+    side: 'staff',
+    wholeVault: true,
+    reasonSealed: 'sealed',
+    expiresAt: LATER,
+  }),
   journey_companions: (_state, id) => ({
     journeyId: JOURNEY,
     patientId: USER,

@@ -1,8 +1,9 @@
-import type { listRecordAccesses, RecordAccesses } from '@travesia/contracts/records';
+import type { EmergencySide, listRecordAccesses, RecordAccesses } from '@travesia/contracts/records';
 import { type EndpointArgs, pageFacts } from '@travesia/contracts/kit';
 import { onlySessionOf } from '../../../platform/demo/demo-people.ts';
 import type { Actor } from '../../../platform/http/request-context.ts';
 import type { RecordsDeps } from '../records-deps.ts';
+import { findNamedEmergencies } from '../emergencies/emergencies.repo.ts';
 import { ownRecords } from '../records.policy.ts';
 import { type AccessRow, findSealedTitles, listAccesses } from './access-log.repo.ts';
 
@@ -24,18 +25,22 @@ export async function listAccessesQuery(
     targetType === 'medical_record' && targetId ? [targetId] : [],
   );
   const titles = await findSealedTitles(database.db, scope, ids);
+  const emergencies = await findNamedEmergencies(database.db, scope, found.rows.flatMap(emergencyIdOf));
+  const emergencyOf = (row: AccessRow) => emergencies.get(emergencyIdOf(row)[0] ?? '');
   const titleOf = (id: string): string | null => {
     const sealed = titles.get(id);
     return sealed === undefined ? null : seal.open(sealed, id);
   };
+  const reasonOf = (one: { id: string; reasonSealed: string | null } | undefined): string | null =>
+    one?.reasonSealed ? seal.open(one.reasonSealed, one.id) : null;
   return {
     data: found.rows.map((row) => ({
       id: row.id,
       at: row.at.toISOString(),
       action: row.action,
-      ...whoOf(row, scope.patientId),
+      ...whoOf(row, scope.patientId, emergencyOf(row)?.side),
       reader: null,
-      reason: null,
+      reason: reasonOf(emergencyOf(row)),
       record:
         row.targetType === 'medical_record' && row.targetId ? { id: row.targetId, title: titleOf(row.targetId) } : null,
       times: row.times,
@@ -44,9 +49,23 @@ export async function listAccessesQuery(
   };
 }
 
-/** People of clinics are named: who sends records has a right to know who read them. Travesía's own are not. */
-function whoOf({ actorKind, actorId, providerId, clinic, clinician }: AccessRow, patientId: string) {
+const EMERGENCY = 'emergency:';
+
+/** The emergency by which something was read. */
+const emergencyIdOf = ({ through }: AccessRow): string[] =>
+  through?.startsWith(EMERGENCY) ? [through.slice(EMERGENCY.length)] : [];
+
+/** People of clinics are named: who sends records has a right to know who read them. Who acts for a clinic from outside is not. */
+function whoOf(
+  { actorKind, actorId, providerId, clinic, clinician }: AccessRow,
+  patientId: string,
+  side: EmergencySide | undefined,
+) {
   if (actorId === patientId) return { by: 'me', clinic: null, clinician: null } as const;
+  // An emergency ends by itself.
+  if (actorKind === 'system' && side) return { by: 'travesia', clinic, clinician: null } as const;
+  if (side === 'admin') return { by: 'travesia', clinic, clinician: null } as const;
+  if (side === 'organization') return { by: 'organization', clinic, clinician: null } as const;
   if (providerId) return { by: 'clinic', clinic, clinician } as const;
   return { by: actorKind === 'anonymous' ? 'unknown' : 'travesia', clinic: null, clinician: null } as const;
 }

@@ -73,7 +73,10 @@ describe('a share', () => {
         status: 410,
         body: { code: 'records.share_ended' },
       });
-    expect((await house.send('GET', `/journeys/${journeyId}/records`, reader)).body).toEqual({ data: [], ended: 1 });
+    expect((await house.send('GET', `/journeys/${journeyId}/records`, reader)).body).toMatchObject({
+      data: [],
+      ended: 1,
+    });
   });
 
   it('is read by those who treat at that clinic, and by nobody else', async () => {
@@ -84,7 +87,7 @@ describe('a share', () => {
     const stranger = await house.staff('owner', OTHER_CLINIC);
     expect((await house.send('GET', `${place}/${record.id}`, stranger.token)).status).toBe(404);
     for (const { token: other } of [await house.member('owner'), await house.person('admin')]) {
-      expect((await house.send('GET', place, other)).body).toEqual({ data: [], ended: 0 });
+      expect((await house.send('GET', place, other)).body).toMatchObject({ data: [], ended: 0, emergency: null });
       expect((await house.send('GET', `${place}/${record.id}`, other)).body.code).toBe('records.not_found');
     }
     const second = await house.added(token, 'private.pdf');

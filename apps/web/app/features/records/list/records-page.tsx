@@ -5,6 +5,7 @@ import { useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { ViewTabs } from '../../../lib/workbench/view-tabs.tsx';
 import { PortalPage } from '../../portal/index.ts';
 import { VaultLog } from '../log/vault-log.tsx';
+import { OwnEmergencies } from '../emergency/own-emergencies.tsx';
 import { HealthSummaryView } from '../summary/late.tsx';
 import { recordsTexts } from '../texts.ts';
 import { Vault } from './vault.tsx';
@@ -26,6 +27,7 @@ export function RecordsPage() {
   );
   return (
     <PortalPage title={t('title')} description={t('lead')}>
+      <OwnEmergencies />
       <View view={view} tabs={tabs} />
     </PortalPage>
   );

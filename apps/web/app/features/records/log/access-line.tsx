@@ -21,6 +21,13 @@ const ACTIONS = {
   'records.copied': 'user-x',
   'records.summary_read': 'eye',
   'records.exported': 'download',
+  'records.requested': 'file-text',
+  'records.request_answered': 'check',
+  'records.request_declined': 'circle-x',
+  'records.request_withdrawn': 'circle-x',
+  'records.emergency_opened': 'triangle-alert',
+  'records.emergency_ended': 'circle-x',
+  'records.emergency_expired': 'clock',
 } as const satisfies Record<string, IconName>;
 type Known = keyof typeof ACTIONS;
 
@@ -41,7 +48,7 @@ interface AccessLineProps {
 export function AccessLine({ access, isHere = false }: AccessLineProps) {
   const t = useTexts(accessLogTexts);
   const format = useFormat();
-  const { action, at, times } = access;
+  const { action, at, times, reason } = access;
   const who = useWho()(access);
   const record = useRecordOf()(access, isHere);
   return (
@@ -49,6 +56,7 @@ export function AccessLine({ access, isHere = false }: AccessLineProps) {
       <Icon name={isKnown(action) ? ACTIONS[action] : 'info'} />
       <div>
         <p>{t.rich(sentenceOf(action, isHere), { record }, { who })}</p>
+        {reason ? <p className="small">{t('reason', { reason })}</p> : null}
         <p className="small muted num">
           {format.instant(at, ownTimeZone())}
           {times > 1 ? ` · ${t('times', { count: times })}` : null}
@@ -60,8 +68,12 @@ export function AccessLine({ access, isHere = false }: AccessLineProps) {
 
 function useWho(): (access: RecordAccess) => string {
   const t = useTexts(accessLogTexts);
-  return ({ by, clinic, clinician, reader }) =>
-    [reader, clinician, clinic].filter(Boolean).join(', ') || t(`who.${by}`);
+  return ({ by, clinic, clinician, reader }) => {
+    const named = [reader, clinician, clinic].filter(Boolean);
+    // Who acts for a clinic is not of it.
+    if (by === 'travesia' || by === 'organization') named.unshift(t(`who.${by}`));
+    return named.join(', ') || t(`who.${by}`);
+  };
 }
 
 function useRecordOf(): (access: RecordAccess, isHere: boolean) => ReactElement {
