@@ -25,13 +25,14 @@ export function OwnEmergencies({ journeyId }: { journeyId?: string }) {
   const { data, problem, reload } = useCall(listEmergencies, {}, { keep: true, every: () => LOOK_MS });
   useLive(recordsChangedLive, () => void reload());
   const shown = data?.data.filter((one) => !journeyId || one.journey_id === journeyId) ?? [];
+  if (data && shown.length === 0) return null;
   return (
-    <>
+    <div className="stack">
       {data ? null : <ActProblem problem={problem} />}
       {shown.map((one) => (
         <Open key={one.id} emergency={one} reload={reload} />
       ))}
-    </>
+    </div>
   );
 }
 
