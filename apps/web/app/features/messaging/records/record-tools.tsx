@@ -2,6 +2,7 @@ import { journeyMachine, listMyJourneys } from '@travesia/contracts/journeys';
 import { MAX_PAGE_SIZE, statesTagged } from '@travesia/contracts/kit';
 import type { Conversation } from '@travesia/contracts/messaging';
 import { useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useCall } from '../../../lib/calls/use-call.ts';
 import { useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { IconButton } from '../../../ui/action/button.tsx';
@@ -37,14 +38,22 @@ export default function RecordTools({ conversation, held, onAttached }: RecordTo
         label={t('records.add')}
         onClick={() => setOpen(true)}
       />
-      {isOpen ? (
-        <AttachRecords
-          journey={{ id: journey.id, reference: journey.reference, clinic: journey.provider.name }}
-          attached={held.map(({ id }) => id)}
-          onAttached={onAttached}
-          onClose={() => setOpen(false)}
-        />
-      ) : null}
+      {isOpen
+        ? createPortal(
+            // It stands outside the message’s form, which must not hear of what is submitted here either.
+            <div onSubmit={(event) => event.stopPropagation()}>
+              <AttachRecords
+                journey={{ id: journey.id, reference: journey.reference, clinic: journey.provider.name }}
+                attached={held.map(({ id }) => id)}
+                onAttached={(records) => {
+                  if (records.length) onAttached(records);
+                }}
+                onClose={() => setOpen(false)}
+              />
+            </div>,
+            document.body,
+          )
+        : null}
     </>
   );
 }
