@@ -1,7 +1,10 @@
 import { contribute, defineFeature, type Parts } from '../../platform/feature/feature.ts';
 import { takeSideOf } from '../contexts/index.ts';
+import { companionNamesOf } from '../journeys/index.ts';
 import { clinicHolders } from '../providers/index.ts';
 import { recordFileLifecycle } from './arrivals/record-file.lifecycle.ts';
+import { recordLinkLifecycle } from './links/record-link.lifecycle.ts';
+import { readersRoutes } from './readers/readers.routes.ts';
 import { recordRows } from './clinic-rows.ts';
 import { copyKeyOf, createRecordSeal, type RecordsDeps, studyKeyOf } from './records-deps.ts';
 import { recordsPersonalData } from './records-personal-data.ts';
@@ -15,14 +18,15 @@ const depsOf = (parts: Parts): RecordsDeps => ({
   studyKey: studyKeyOf(parts.secret),
   copyKey: copyKeyOf(parts.secret),
   takeSide: takeSideOf(parts),
+  companionNames: companionNamesOf(parts.secret),
 });
 
 export const recordsFeature = defineFeature({
   name: 'records',
-  lifecycles: [recordFileLifecycle, recordShareLifecycle],
+  lifecycles: [recordFileLifecycle, recordShareLifecycle, recordLinkLifecycle],
   tags: { records: 'Medical records: a vault that the patient owns, and what they share of it with clinics.' },
   offers: [contribute(clinicHolders, () => recordRows)],
-  routes: (parts) => recordsRoutes(depsOf(parts)),
+  routes: (parts) => [...recordsRoutes(depsOf(parts)), ...readersRoutes(depsOf(parts))],
   background: (parts) => checkRecords(parts.jobs, depsOf(parts)),
   personalData: ({ secret }) => recordsPersonalData(secret),
 });

@@ -3,6 +3,8 @@ import type { PersonalDataSource } from '../../platform/personal-data/personal-d
 import { deleteUploadsOf } from '../../platform/uploads/uploads.repo.ts';
 import { forgetRecordFilesOf, listFilesOfPatient } from './arrivals/record-files.repo.ts';
 import { recordFiles } from './arrivals/record-files.tables.ts';
+import { forgetLinkNamesOf, listLinkRecordsOf } from './links/links.repo.ts';
+import { recordLinks } from './links/record-links.tables.ts';
 import { createRecordSeal } from './records-deps.ts';
 import { recordUploadsOf } from './records.policy.ts';
 import { forgetRecordsOf } from './records.repo.ts';
@@ -17,11 +19,13 @@ const rows: readonly OwnedRows[] = [
     leaveOut: [recordFiles.seriesKey, recordFiles.imageKey, recordFiles.partIds],
   },
   { table: recordShares, owner: recordShares.patientId },
+  { table: recordLinks, owner: recordLinks.patientId, leaveOut: [recordLinks.tokenHash] },
 ];
 
 /**
  * A patient's records, decrypted, with their files, and to whom they were given. A deletion erases them with the keys of their files; that
- * something was shared with a clinic until when stays, without what it was.
+ * something was shared with a clinic until when stays, without what it was, and so
+ * do links, without whom they were for.
  */
 export function recordsPersonalData(secret: string): PersonalDataSource {
   const seal = createRecordSeal(secret);
@@ -31,13 +35,14 @@ export function recordsPersonalData(secret: string): PersonalDataSource {
     name: 'records',
     title: { en: 'Medical records', es: 'Documentos médicos', pt: 'Documentos médicos' },
     about: {
-      en: 'The records you keep here, with their files, and with which clinic you shared them until when.',
-      es: 'Los documentos que guarda aquí, con sus archivos, y con qué clínica los compartió y hasta cuándo.',
-      pt: 'Os documentos que você guarda aqui, com seus arquivos, e com qual clínica os compartilhou e até quando.',
+      en: 'The records you keep here, with their files, with which clinic you shared them until when, and your links to them.',
+      es: 'Los documentos que guarda aquí, con sus archivos, con qué clínica los compartió y hasta cuándo, y sus enlaces.',
+      pt: 'Os documentos que você guarda aqui, com seus arquivos, com qual clínica os compartilhou e até quando, e seus links.',
     },
-    tables: ['medical_records', 'record_files', 'record_shares'],
+    tables: ['medical_records', 'record_files', 'record_shares', 'record_links', 'record_link_records'],
     collect: async (db, subject) => {
       const own = await collectOwned(db, rows, subject);
+      const linked = await listLinkRecordsOf(db, subject.userId);
       return {
         records: (own['medical_records'] ?? []).map(
           ({ title_sealed: title, note_sealed: note, facts_sealed: facts, ...one }) => ({
@@ -53,6 +58,11 @@ export function recordsPersonalData(secret: string): PersonalDataSource {
           facts: JSON.parse(opened(facts, one['id']) ?? 'null') as unknown,
         })),
         shares: own['record_shares'] ?? [],
+        links: (own['record_links'] ?? []).map(({ name_sealed: name, ...one }) => ({
+          ...one,
+          name: opened(name, one['id']),
+          records: linked.flatMap(({ linkId, recordId }) => (linkId === one['id'] ? [recordId] : [])),
+        })),
       };
     },
     files: async (db, { userId, onlySession }) =>
@@ -62,11 +72,12 @@ export function recordsPersonalData(secret: string): PersonalDataSource {
             id: fileId,
             name: `records/${id}-${seal.open(nameSealed, id)}`,
           })),
-    // Shares lead to nothing once their record is gone; they end on their day.
+    // Shares and links lead to nothing once their record is gone; they end on their day.
     erase: async (tx, { userId }) => {
       await deleteUploadsOf(tx, recordUploadsOf({ patientId: userId }));
       await forgetRecordFilesOf(tx, userId);
       await forgetRecordsOf(tx, userId);
+      await forgetLinkNamesOf(tx, userId);
     },
   };
 }

@@ -198,6 +198,7 @@ const betweenThePatientAndTheClinic = [
   'check_in.ended.v1',
   'claim.moved.v1',
   'record.shared.v1',
+  'record_link.opened.v1',
   'incident.noted.v1',
   'recall.sent.v1',
   'booking.reassigned.v1',

@@ -5,13 +5,15 @@ import type { Actor } from '../../../platform/http/request-context.ts';
 import type { RecordsDeps } from '../records-deps.ts';
 import { ownRecords } from '../records.policy.ts';
 import { type AccessRow, findSealedTitles, listAccesses } from './access-log.repo.ts';
+import { nameReaders } from './name-readers.ts';
 
 /** Who did what with the user's records, the newest first. On a shared account, only what its own session did. */
 export async function listAccessesQuery(
-  { database, seal }: RecordsDeps,
+  deps: RecordsDeps,
   { page, limit, record_id: recordId, by }: EndpointArgs<typeof listRecordAccesses>['query'],
   actor: Actor,
 ): Promise<RecordAccesses> {
+  const { database, seal } = deps;
   const scope = ownRecords(actor);
   const found = await listAccesses(
     database.db,
@@ -24,6 +26,7 @@ export async function listAccessesQuery(
     targetType === 'medical_record' && targetId ? [targetId] : [],
   );
   const titles = await findSealedTitles(database.db, scope, ids);
+  const readers = await nameReaders(deps, scope, found.rows);
   const titleOf = (id: string): string | null => {
     const sealed = titles.get(id);
     return sealed === undefined ? null : seal.open(sealed, id);
@@ -34,7 +37,7 @@ export async function listAccessesQuery(
       at: row.at.toISOString(),
       action: row.action,
       ...whoOf(row, scope.patientId),
-      reader: null,
+      reader: readers.get(row.through ?? '') ?? null,
       reason: null,
       record:
         row.targetType === 'medical_record' && row.targetId ? { id: row.targetId, title: titleOf(row.targetId) } : null,
@@ -45,8 +48,10 @@ export async function listAccessesQuery(
 }
 
 /** People of clinics are named: who sends records has a right to know who read them. Travesía's own are not. */
-function whoOf({ actorKind, actorId, providerId, clinic, clinician }: AccessRow, patientId: string) {
+function whoOf({ actorKind, actorId, providerId, clinic, clinician, through }: AccessRow, patientId: string) {
   if (actorId === patientId) return { by: 'me', clinic: null, clinician: null } as const;
+  if (through?.startsWith('link:')) return { by: 'link', clinic: null, clinician: null } as const;
+  if (through?.startsWith('companion:')) return { by: 'companion', clinic: null, clinician: null } as const;
   if (providerId) return { by: 'clinic', clinic, clinician } as const;
   return { by: actorKind === 'anonymous' ? 'unknown' : 'travesia', clinic: null, clinician: null } as const;
 }
