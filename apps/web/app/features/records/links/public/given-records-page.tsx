@@ -1,6 +1,7 @@
 import '../../records.css';
 import type { GivenRecords, MedicalRecord } from '@travesia/contracts/records';
 import { useState } from 'react';
+import { CallsProvider } from '../../../../lib/calls/calls-provider.tsx';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { PageHead } from '../../../../lib/seo/page-head.tsx';
