@@ -206,6 +206,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   'bookings/:id': 'bookings/book-and-pay.journey.ts',
   'accompanied-trips/:companionId': 'journeys/patient/companion.journey.ts',
   'trip/:token': 'journeys/patient/companion.journey.ts',
+  'records/:token': 'journeys/patient/record-link.journey.ts',
   unsubscribe: 'journeys/account/unsubscribe.journey.ts',
   'cases/:id': 'journeys/patient/ask-clinics.journey.ts',
   'cases/:id/quotes': 'journeys/patient/quote.journey.ts',

@@ -63,6 +63,8 @@ export const RECORD_TITLE_MAX = 160;
 export const RECORD_NOTE_MAX = 2000;
 /** Version of the text that people agree to when they share a record: the day it was written. */
 export const RECORD_CONSENT_WORDING = '2026-11-29';
+/** The same for links. */
+export const RECORD_LINK_CONSENT_WORDING = '2026-11-29';
 /** Longest time that a record is shared for. */
 export const SHARE_DAYS_MAX = 365;
 /** How long it is shared for unless its owner says otherwise. */

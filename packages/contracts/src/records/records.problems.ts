@@ -111,6 +111,46 @@ export const recordsProblems = defineProblems({
       pt: 'Há 20 pedidos sem resposta. Retire um de que não precise mais e peça de novo.',
     },
   },
+  'records.link_not_found': {
+    status: 404,
+    title: 'Link not found',
+    when: 'No link has this secret, or it isn’t the user’s.',
+    text: {
+      en: 'This link is not valid. Check that the address is complete, or ask for a new link.',
+      es: 'Este enlace no es válido. Verifique que la dirección esté completa o pida un enlace nuevo.',
+      pt: 'Este link não é válido. Confira se o endereço está completo ou peça um novo link.',
+    },
+  },
+  'records.link_ended': {
+    status: 410,
+    title: 'No longer shared',
+    when: 'The patient ended the link, its time is over, or the record was erased or never part of it.',
+    text: {
+      en: 'This is no longer shared with you. You can ask the patient for a new link.',
+      es: 'Esto ya no se comparte con usted. Puede pedir al paciente un enlace nuevo.',
+      pt: 'Isto não está mais compartilhado com você. Você pode pedir ao paciente um novo link.',
+    },
+  },
+  'records.link_not_possible': {
+    status: 409,
+    title: 'Not possible now',
+    when: 'The link has ended.',
+    text: {
+      en: 'This link has already ended.',
+      es: 'Este enlace ya no está activo.',
+      pt: 'Este link já foi encerrado.',
+    },
+  },
+  'records.too_many_links': {
+    status: 409,
+    title: 'Too many links',
+    when: 'The user has ten active links.',
+    text: {
+      en: 'You have 10 active links. End one first, then create this one.',
+      es: 'Ya tiene 10 enlaces activos. Revoque uno y luego cree este.',
+      pt: 'Você já tem 10 links ativos. Revogue um e depois crie este.',
+    },
+  },
   'records.no_document': {
     status: 409,
     title: 'No clinical document',

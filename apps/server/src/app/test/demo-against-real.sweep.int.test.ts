@@ -93,6 +93,7 @@ const said = { en: 'Words', es: 'Palabras', pt: 'Palavras' };
 const concerned = { provider_id: NOBODY, room_id: null, material: null, from: null, to: null };
 const shared = [{ purpose: 'share_answers', version: JOURNEY_CONSENT_VERSIONS.share_answers }];
 const BODIES: Bodies = {
+  addRecordLink: { name: 'Dr. Miller', record_ids: [NOBODY], days: 14, consent: true },
   shareRecord: { journey_id: NOBODY, expires_at: '2027-01-11T09:00:00Z', consent: true },
   openEmergency: { reason: 'Words that say why, at length' },
   requestRecords: { words: 'Words' },

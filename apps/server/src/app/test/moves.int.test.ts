@@ -38,6 +38,7 @@ const REFUSED: Readonly<Record<string, (state: string) => string>> = {
   discharge_pack: () => 'journeys.discharge_not_possible',
   journey_companion: () => 'journeys.companion_not_possible',
   record_file: () => 'records.file_not_found',
+  record_link: () => 'records.link_not_possible',
   record_share: () => 'records.share_not_possible',
   record_request: () => 'records.request_not_possible',
   record_emergency: () => 'records.emergency_not_possible',

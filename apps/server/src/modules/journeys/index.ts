@@ -3,6 +3,10 @@ export { countClinicJourneysToAnswer, countNetworkJourneysToAnswer } from './que
 export { lotHashOf, lotKeyOf } from './discharge/lot-hash.ts';
 export { type DischargePapers, type FindPapers, papersFinder } from './discharge/queries/find-papers.ts';
 export { completeJourney } from './complete-journey.ts';
+export type { CompanionRow } from './companions/companion.lifecycle.ts';
+export { type CompanionNames, companionNamesOf } from './companions/companion-names.ts';
+export { findByToken as findCompanionByToken, findKept as findKeptCompanion } from './companions/companions.repo.ts';
+export { requireSharedTrip } from './companions/read-trip.ts';
 export { journeysFeature } from './feature.ts';
 export type { DemoConfiguration } from './demo/demo-configurations.repo.ts';
 export type { DemoCase, DemoJourney } from './demo/demo-cases.ts';

@@ -1,10 +1,12 @@
 import { contribute, defineFeature, type Parts } from '../../platform/feature/feature.ts';
 import { catalogService } from '../catalog/index.ts';
 import { takeSideOf } from '../contexts/index.ts';
+import { companionNamesOf, papersFinder } from '../journeys/index.ts';
 import { consentSources } from '../profiles/index.ts';
-import { papersFinder } from '../journeys/index.ts';
 import { clinicHolders } from '../providers/index.ts';
 import { recordFileLifecycle } from './arrivals/record-file.lifecycle.ts';
+import { recordLinkLifecycle } from './links/record-link.lifecycle.ts';
+import { readersRoutes } from './readers/readers.routes.ts';
 import { recordRows } from './clinic-rows.ts';
 import { followDischarges } from './discharge/follow-discharges.ts';
 import { recordMails } from './emergencies/mails/record-mails.ts';
@@ -24,14 +26,21 @@ const depsOf = (parts: Parts): RecordsDeps => ({
   studyKey: studyKeyOf(parts.secret),
   copyKey: copyKeyOf(parts.secret),
   takeSide: takeSideOf(parts),
+  companionNames: companionNamesOf(parts.secret),
 });
 
 export const recordsFeature = defineFeature({
   name: 'records',
-  lifecycles: [recordFileLifecycle, recordShareLifecycle, recordEmergencyLifecycle, recordRequestLifecycle],
+  lifecycles: [
+    recordFileLifecycle,
+    recordShareLifecycle,
+    recordLinkLifecycle,
+    recordEmergencyLifecycle,
+    recordRequestLifecycle,
+  ],
   tags: { records: 'Medical records: a vault that the patient owns, and what they share of it with clinics.' },
   offers: [contribute(clinicHolders, () => recordRows), contribute(consentSources, () => shareConsents)],
-  routes: (parts) => recordsRoutes(depsOf(parts)),
+  routes: (parts) => [...recordsRoutes(depsOf(parts)), ...readersRoutes(depsOf(parts))],
   background: (parts) => {
     checkRecords(parts.jobs, depsOf(parts));
     const findPapers = papersFinder({ ...parts, reference: parts.get(catalogService).reference });

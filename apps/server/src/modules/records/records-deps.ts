@@ -5,6 +5,7 @@ import type { ModuleDeps } from '../../platform/module-deps.ts';
 import type { Scanner } from '../../platform/scanning/scanner.ts';
 import { createSeal, type Seal } from '../../platform/secrets/seal.ts';
 import { deriveKey } from '../../platform/secrets/secret.ts';
+import type { CompanionNames } from '../journeys/index.ts';
 import type { Files } from '../../platform/storage/files.ts';
 
 /** Dependencies of medical records. */
@@ -21,6 +22,8 @@ export interface RecordsDeps extends ModuleDeps {
   scanner: Scanner | null;
   /** Which clinic or organization a user acts for. */
   takeSide: TakeSide;
+  /** How patients call their companions. */
+  companionNames: CompanionNames;
 }
 
 /** The seal of titles, notes, names and facts. */

@@ -5,6 +5,8 @@ import { forgetRecordFilesOf, listFilesOfPatient } from './arrivals/record-files
 import { recordFiles } from './arrivals/record-files.tables.ts';
 import { forgetReasonsOf } from './emergencies/emergencies.repo.ts';
 import { recordEmergencies } from './emergencies/record-emergencies.tables.ts';
+import { forgetLinkNamesOf, listLinkRecordsOf } from './links/links.repo.ts';
+import { recordLinks } from './links/record-links.tables.ts';
 import { createRecordSeal } from './records-deps.ts';
 import { recordUploadsOf } from './records.policy.ts';
 import { forgetRecordsOf } from './records.repo.ts';
@@ -27,11 +29,13 @@ const rows: readonly OwnedRows[] = [
     leaveOut: [recordEmergencies.openedBy, recordEmergencies.endedBy],
   },
   { table: recordRequests, owner: recordRequests.patientId, leaveOut: [recordRequests.askedBy] },
+  { table: recordLinks, owner: recordLinks.patientId, leaveOut: [recordLinks.tokenHash] },
 ];
 
 /**
  * A patient's records, decrypted, with their files, and to whom they were given. A deletion erases them with the keys of their files; that
- * something was shared with a clinic until when stays, without what it was.
+ * something was shared with a clinic until when stays, without what it was, and so
+ * do links, without whom they were for.
  */
 export function recordsPersonalData(secret: string): PersonalDataSource {
   const seal = createRecordSeal(secret);
@@ -41,13 +45,22 @@ export function recordsPersonalData(secret: string): PersonalDataSource {
     name: 'records',
     title: { en: 'Medical records', es: 'Documentos médicos', pt: 'Documentos médicos' },
     about: {
-      en: 'The records you keep here, with their files, and with which clinic you shared them until when, who opened them in an emergency and why, and what clinics asked for.',
-      es: 'Los documentos que guarda aquí, con sus archivos, y con qué clínica los compartió y hasta cuándo, quién los abrió en una emergencia y por qué, y qué le pidieron las clínicas.',
-      pt: 'Os documentos que você guarda aqui, com seus arquivos, e com qual clínica os compartilhou e até quando, quem os abriu em uma emergência e por quê, e o que as clínicas pediram.',
+      en: 'The records you keep here, with their files, with which clinic you shared them until when, your links to them, who opened them in an emergency and why, and what clinics asked for.',
+      es: 'Los documentos que guarda aquí, con sus archivos, con qué clínica los compartió y hasta cuándo, sus enlaces, quién los abrió en una emergencia y por qué, y qué le pidieron las clínicas.',
+      pt: 'Os documentos que você guarda aqui, com seus arquivos, com qual clínica os compartilhou e até quando, seus links, quem os abriu em uma emergência e por quê, e o que as clínicas pediram.',
     },
-    tables: ['medical_records', 'record_files', 'record_shares', 'record_emergencies', 'record_requests'],
+    tables: [
+      'medical_records',
+      'record_files',
+      'record_shares',
+      'record_links',
+      'record_link_records',
+      'record_emergencies',
+      'record_requests',
+    ],
     collect: async (db, subject) => {
       const own = await collectOwned(db, rows, subject);
+      const linked = await listLinkRecordsOf(db, subject.userId);
       return {
         records: (own['medical_records'] ?? []).map(
           ({ title_sealed: title, note_sealed: note, facts_sealed: facts, ...one }) => ({
@@ -71,6 +84,11 @@ export function recordsPersonalData(secret: string): PersonalDataSource {
           ...one,
           reason: opened(reason, one['id']),
         })),
+        links: (own['record_links'] ?? []).map(({ name_sealed: name, ...one }) => ({
+          ...one,
+          name: opened(name, one['id']),
+          records: linked.flatMap(({ linkId, recordId }) => (linkId === one['id'] ? [recordId] : [])),
+        })),
       };
     },
     files: async (db, { userId, onlySession }) =>
@@ -80,13 +98,14 @@ export function recordsPersonalData(secret: string): PersonalDataSource {
             id: fileId,
             name: `records/${id}-${seal.open(nameSealed, id)}`,
           })),
-    // Shares lead to nothing once their record is gone; they end on their day.
+    // Shares and links lead to nothing once their record is gone; they end on their day.
     erase: async (tx, { userId }) => {
       await deleteUploadsOf(tx, recordUploadsOf({ patientId: userId }));
       await forgetRecordFilesOf(tx, userId);
       await forgetRecordsOf(tx, userId);
       await forgetReasonsOf(tx, userId);
       await forgetRequestsOf(tx, userId);
+      await forgetLinkNamesOf(tx, userId);
     },
   };
 }

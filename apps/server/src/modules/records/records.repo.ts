@@ -136,7 +136,7 @@ export async function deleteRecord(tx: Tx, id: string): Promise<void> {
 }
 
 /** Name of the account that records belong to. */
-export async function findOwner(db: Db | Tx, { patientId }: RecordScope): Promise<string | null> {
+export async function findOwner(db: Db | Tx, { patientId }: Pick<RecordScope, 'patientId'>): Promise<string | null> {
   const [row] = await db
     .select({ firstName: users.firstName, lastName: users.lastName })
     .from(users)

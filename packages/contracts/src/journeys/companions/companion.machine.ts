@@ -18,6 +18,6 @@ export const companionMachine = defineMachine({
 
 export type CompanionStatus = keyof typeof companionMachine.states;
 
-/** What a companion may read beside who, where and when: things to do, the emergency card, how far the journey is. */
-export const COMPANION_RIGHTS = ['itinerary', 'tasks', 'emergency', 'stages'] as const;
+/** What a companion may read beside who, where and when: things to do, the emergency card, how far the journey is, medical records shared with its clinic. */
+export const COMPANION_RIGHTS = ['itinerary', 'tasks', 'emergency', 'stages', 'records'] as const;
 export type CompanionRight = (typeof COMPANION_RIGHTS)[number];

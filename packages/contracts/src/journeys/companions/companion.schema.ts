@@ -24,7 +24,7 @@ const Rights = z
   .refine((all) => new Set(all).size === all.length, 'names a right twice')
   .meta({
     description:
-      'itinerary: days, flights, stays and addresses. tasks: what the patient has to do. emergency: whom to call. stages: the treatment and how far the journey is.',
+      'itinerary: days, flights, stays and addresses. tasks: what the patient has to do. emergency: whom to call. stages: the treatment and how far the journey is. records: medical records shared with the clinic.',
   });
 
 export const Companion = z
@@ -124,11 +124,12 @@ export const SharedTrip = z
       })
       .nullable()
       .meta({ description: `Whom to call. ${whatever('emergency')}` }),
+    records: z.boolean().meta({ description: 'Whether the companion may read the records shared with the clinic.' }),
     joined: z.boolean().meta({ description: 'Whether the reader’s own account keeps it.' }),
   })
   .meta({
     id: 'SharedTrip',
-    description: 'A patient’s trip as a companion reads it; never answers, records or money.',
+    description: 'A patient’s trip as a companion reads it; never answers or money.',
   });
 export type SharedTrip = z.infer<typeof SharedTrip>;
 

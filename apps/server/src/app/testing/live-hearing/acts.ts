@@ -313,6 +313,22 @@ const recordActs: Act[] = [
       }),
   },
   {
+    name: 'the patient makes a link to it',
+    does: async (stage) => {
+      const made = await call(stage, 'patient', 'POST', '/medical-records/links', {
+        name: 'Dr. Miller',
+        record_ids: [keptOf(stage, 'record')],
+        days: 14,
+        consent: true,
+      });
+      stage.kept.set('record link', String(made['token']));
+    },
+  },
+  {
+    name: 'a doctor without an account opens the link',
+    does: ({ house, kept }) => house.send('GET', `/record-links/${kept.get('record link')}`),
+  },
+  {
     name: 'the patient erases it',
     does: (stage) => call(stage, 'patient', 'DELETE', `/medical-records/${keptOf(stage, 'record')}`),
   },

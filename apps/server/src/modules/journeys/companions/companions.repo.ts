@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import { users } from '../../accounts/accounts.tables.ts';
 import { providers } from '../../providers/providers.tables.ts';
@@ -58,6 +58,22 @@ export async function findKept(
     .from(journeyCompanions)
     .where(and(eq(journeyCompanions.id, id), eq(journeyCompanions.companionId, userId)));
   return row;
+}
+
+/** Sealed names of a patient’s companions, by id; deleted ones have none. */
+export async function findSealedNames(db: Db, patientId: string, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: journeyCompanions.id, nameSealed: journeyCompanions.nameSealed })
+    .from(journeyCompanions)
+    .where(
+      and(
+        eq(journeyCompanions.patientId, patientId),
+        inArray(journeyCompanions.id, [...ids]),
+        isNotNull(journeyCompanions.nameSealed),
+      ),
+    );
+  return new Map(rows.map(({ id, nameSealed }) => [id, nameSealed ?? '']));
 }
 
 export interface KeptTripRow {

@@ -15,6 +15,17 @@ import { listTasks } from '../tasks/tasks.repo.ts';
 import type { CompanionRow } from './companion.lifecycle.ts';
 import { stillReads } from './companions.policy.ts';
 
+/** The journey of a companion who may still read it. Throws `journeys.trip_gone`. */
+export async function requireSharedTrip(
+  tx: Tx,
+  row: Pick<CompanionRow, 'journeyId' | 'status' | 'expiresAt'>,
+  now: Date,
+): Promise<JourneyRecord> {
+  const record = await findAnyJourney(tx, row.journeyId);
+  if (!record || !stillReads(row, now) || isUntreated(record.row)) throw new ProblemError('journeys.trip_gone');
+  return record;
+}
+
 /** What a companion may read of a trip, and nothing else of the journey. Throws `journeys.trip_gone`. */
 export async function readTrip(
   deps: JourneysDeps,
@@ -22,9 +33,7 @@ export async function readTrip(
   row: CompanionRow,
   { language, userId }: { language: Locale; userId: string | null },
 ): Promise<SharedTrip> {
-  const record = await findAnyJourney(tx, row.journeyId);
-  if (!record || !stillReads(row, deps.clock.now()) || isUntreated(record.row))
-    throw new ProblemError('journeys.trip_gone');
+  const record = await requireSharedTrip(tx, row, deps.clock.now());
   const { treatments, countries } = await deps.reference();
   const { provider, patient, booking } = record;
   const country = countries.get(provider.country);
@@ -56,6 +65,7 @@ export async function readTrip(
           reference: record.row.reference,
         }
       : null,
+    records: may('records'),
     joined: userId !== null && row.companionId === userId,
   };
 }

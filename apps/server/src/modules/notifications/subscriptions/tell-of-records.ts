@@ -1,6 +1,7 @@
 import {
   dischargeFiled,
   recordEmergency,
+  recordLinkOpened,
   recordRequestAnswered,
   recordShared,
   recordsRequested,
@@ -12,7 +13,7 @@ import { notify } from '../notify.ts';
 
 /**
  * Notifies a clinic’s staff who answer for journeys that a patient shared records or answered a request for them, and patients that theirs were asked
- * for or opened in an emergency, and of papers in their vault. Organizations don’t read records, so they aren’t told.
+ * for, opened in an emergency or by link, and of papers in their vault. Organizations don’t read records, so they aren’t told.
  */
 export function tellOfRecords(outbox: Pick<Outbox, 'subscribe'>): void {
   outbox.subscribe(recordShared, 'notifications.record_shared', async (tx, { share_id }, { occurredAt: at }) => {
@@ -64,5 +65,8 @@ export function tellOfRecords(outbox: Pick<Outbox, 'subscribe'>): void {
       for (const { id: userId, desk } of await findDeskPeople(tx, told.row, 'journeys.change'))
         if (desk === 'provider') await notify(tx, { userId, at, kind: 'clinic_records_answered', params });
     },
+  );
+  outbox.subscribe(recordLinkOpened, 'notifications.record_link_opened', (tx, opened, { occurredAt: at }) =>
+    notify(tx, { userId: opened.patient_id, at, kind: 'record_link_opened', params: { link_id: opened.link_id } }),
   );
 }

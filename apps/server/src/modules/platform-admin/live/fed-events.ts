@@ -202,6 +202,7 @@ const betweenThePatientAndTheClinic = [
   'record.emergency.v1',
   'record_request.asked.v1',
   'record_request.answered.v1',
+  'record_link.opened.v1',
   'incident.noted.v1',
   'recall.sent.v1',
   'booking.reassigned.v1',

@@ -6,13 +6,15 @@ import type { RecordsDeps } from '../records-deps.ts';
 import { findNamedEmergencies } from '../emergencies/emergencies.repo.ts';
 import { ownRecords } from '../records.policy.ts';
 import { type AccessRow, findSealedTitles, listAccesses } from './access-log.repo.ts';
+import { nameReaders } from './name-readers.ts';
 
 /** Who did what with the user's records, the newest first. On a shared account, only what its own session did. */
 export async function listAccessesQuery(
-  { database, seal }: RecordsDeps,
+  deps: RecordsDeps,
   { page, limit, record_id: recordId, by }: EndpointArgs<typeof listRecordAccesses>['query'],
   actor: Actor,
 ): Promise<RecordAccesses> {
+  const { database, seal } = deps;
   const scope = ownRecords(actor);
   const found = await listAccesses(
     database.db,
@@ -27,6 +29,7 @@ export async function listAccessesQuery(
   const titles = await findSealedTitles(database.db, scope, ids);
   const emergencies = await findNamedEmergencies(database.db, scope, found.rows.flatMap(emergencyIdOf));
   const emergencyOf = (row: AccessRow) => emergencies.get(emergencyIdOf(row)[0] ?? '');
+  const readers = await nameReaders(deps, scope, found.rows);
   const titleOf = (id: string): string | null => {
     const sealed = titles.get(id);
     return sealed === undefined ? null : seal.open(sealed, id);
@@ -39,7 +42,7 @@ export async function listAccessesQuery(
       at: row.at.toISOString(),
       action: row.action,
       ...whoOf(row, scope.patientId, emergencyOf(row)?.side),
-      reader: null,
+      reader: readers.get(row.through ?? '') ?? null,
       reason: reasonOf(emergencyOf(row)),
       record:
         row.targetType === 'medical_record' && row.targetId ? { id: row.targetId, title: titleOf(row.targetId) } : null,
@@ -57,7 +60,7 @@ const emergencyIdOf = ({ through }: AccessRow): string[] =>
 
 /** People of clinics are named: who sends records has a right to know who read them. Who acts for a clinic from outside is not. */
 function whoOf(
-  { actorKind, actorId, providerId, clinic, clinician }: AccessRow,
+  { actorKind, actorId, providerId, clinic, clinician, through }: AccessRow,
   patientId: string,
   side: EmergencySide | undefined,
 ) {
@@ -66,6 +69,8 @@ function whoOf(
   if (actorKind === 'system' && side) return { by: 'travesia', clinic, clinician: null } as const;
   if (side === 'admin') return { by: 'travesia', clinic, clinician: null } as const;
   if (side === 'organization') return { by: 'organization', clinic, clinician: null } as const;
+  if (through?.startsWith('link:')) return { by: 'link', clinic: null, clinician: null } as const;
+  if (through?.startsWith('companion:')) return { by: 'companion', clinic: null, clinician: null } as const;
   if (providerId) return { by: 'clinic', clinic, clinician } as const;
   return { by: actorKind === 'anonymous' ? 'unknown' : 'travesia', clinic: null, clinician: null } as const;
 }

@@ -13,6 +13,7 @@ export const recordsNotices = defineNotices(recordsNoticeTexts, {
     title: 'clinic_records_answered.title',
     text: 'clinic_records_answered.text',
   },
+  record_link_opened: { icon: 'eye', title: 'record_link_opened.title', text: 'record_link_opened.text' },
   clinic_record_shared: { icon: 'file-text', title: 'clinic_record_shared.title', text: 'clinic_record_shared.text' },
   discharge_filed: { icon: 'file-text', title: 'discharge_filed.title', text: 'discharge_filed.text' },
 });

@@ -4,6 +4,7 @@ import { appendAudit } from '../../../../platform/audit/append-audit.ts';
 import { unitOfWork } from '../../../../platform/db/unit-of-work.ts';
 import type { Actor } from '../../../../platform/http/request-context.ts';
 import { ProblemError } from '../../../../platform/problem-error.ts';
+import { hashLinkToken, newLinkToken } from '../../../../platform/secrets/link-token.ts';
 import { begin } from '../../../../platform/transition/transition.ts';
 import { ofPatient } from '../../journey-sides.policy.ts';
 import type { JourneysDeps } from '../../journeys-deps.ts';
@@ -12,7 +13,6 @@ import { companionLifecycle } from '../companion.lifecycle.ts';
 import { mayShare } from '../companions.policy.ts';
 import { presentCompanion } from '../companions.presenter.ts';
 import { countActive, insertCompanion } from '../companions.repo.ts';
-import { hashTripToken, newTripToken } from '../trip-token.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -34,7 +34,7 @@ export async function addCompanion(
     if (!mayShare(journey)) throw new ProblemError('journeys.companion_not_possible');
     if ((await countActive(tx, journey)) >= COMPANIONS_MAX) throw new ProblemError('journeys.too_many_companions');
     const id = uuidv7();
-    const token = newTripToken();
+    const token = newLinkToken();
     const row = await insertCompanion(tx, {
       id,
       journeyId,
@@ -42,7 +42,7 @@ export async function addCompanion(
       status: companionMachine.initial,
       nameSealed: seal.seal(name, id),
       rights,
-      tokenHash: hashTripToken(token),
+      tokenHash: hashLinkToken(token),
       expiresAt: new Date(at.getTime() + days * DAY_MS),
       createdAt: at,
     });

@@ -2,10 +2,10 @@ import { appendAudit } from '../../../../platform/audit/append-audit.ts';
 import { unitOfWork } from '../../../../platform/db/unit-of-work.ts';
 import type { Actor } from '../../../../platform/http/request-context.ts';
 import { ProblemError } from '../../../../platform/problem-error.ts';
+import { hashLinkToken } from '../../../../platform/secrets/link-token.ts';
 import type { JourneysDeps } from '../../journeys-deps.ts';
 import { stillReads } from '../companions.policy.ts';
 import { findByToken, lockCompanion, writeKeeper } from '../companions.repo.ts';
-import { hashTripToken } from '../trip-token.ts';
 
 /**
  * Lets a user read a trip with their account. The first who does so keeps it. Throws `journeys.trip_not_found`, `journeys.trip_gone` and
@@ -19,7 +19,7 @@ export async function keepTrip(
   if (actor.kind !== 'person') throw new ProblemError('access.signed_out');
   const { userId } = actor;
   return unitOfWork(database, async (tx) => {
-    const found = await findByToken(tx, hashTripToken(token));
+    const found = await findByToken(tx, hashLinkToken(token));
     const row = found && (await lockCompanion(tx, { id: found.journeyId }, found.id));
     if (!row) throw new ProblemError('journeys.trip_not_found');
     if (!stillReads(row, clock.now())) throw new ProblemError('journeys.trip_gone');

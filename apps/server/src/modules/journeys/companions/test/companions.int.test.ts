@@ -38,7 +38,18 @@ describe('a companion', () => {
     expect(body['itinerary']).toMatchObject({ treatment_on: expect.any(String) as string });
     expect(body['emergency']).toMatchObject({ reference: expect.any(String) as string });
     expect(Object.keys(body).toSorted()).toEqual(
-      ['clinic', 'emergency', 'expires_at', 'id', 'itinerary', 'joined', 'patient', 'stages', 'tasks'].toSorted(),
+      [
+        'clinic',
+        'emergency',
+        'expires_at',
+        'id',
+        'itinerary',
+        'joined',
+        'patient',
+        'records',
+        'stages',
+        'tasks',
+      ].toSorted(),
     );
   });
 

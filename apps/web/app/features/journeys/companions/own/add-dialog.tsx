@@ -22,6 +22,8 @@ import { RightsField } from './rights-field.tsx';
 import { daysOf, inDays, usualDays } from './access-days.ts';
 
 const NAME_MAX = 80;
+/** Medical records are given only by a choice of their own. */
+const USUAL_RIGHTS = COMPANION_RIGHTS.filter((right) => right !== 'records');
 
 interface AddDialogProps {
   journey: Journey;
@@ -58,7 +60,7 @@ function Fields({ journeyId, ends, reload, onAdded, onClose }: FieldsProps) {
   const t = useTexts(companionTexts);
   const format = useFormat();
   const [now] = useState(() => Date.now());
-  const [rights, setRights] = useState<CompanionRight[]>([...COMPANION_RIGHTS]);
+  const [rights, setRights] = useState<CompanionRight[]>([...USUAL_RIGHTS]);
   const { form, typed } = useTypedForm<Typed>(`journey.${journeyId}.companion`, {
     name: '',
     days: String(usualDays(ends, now)),

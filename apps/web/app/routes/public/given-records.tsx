@@ -1,0 +1,34 @@
+import { type GivenRecords, openRecordLink } from '@travesia/contracts/records';
+import { data } from 'react-router';
+import type { Route } from './+types/given-records.ts';
+import { apiCtx } from '../../context.ts';
+import { GivenRecordsPage } from '../../features/records/links/public/given-records-page.tsx';
+import type { RouteHandle } from '../../lib/hydration/handle.ts';
+import { problemOf } from '../../lib/problem/problem-error.ts';
+
+/** Reading PDFs and scans needs scripts. */
+export const handle: RouteHandle = { hydrate: true };
+
+/** The patient can end the link, so the page is not cached; the URL is the key, so it is not sent as a referrer. */
+export const headers = () => ({
+  'cache-control': 'no-store',
+  'referrer-policy': 'no-referrer',
+  'x-robots-tag': 'noindex, nofollow',
+});
+
+/** `/records/:token`: records that a patient shares by a link. */
+export async function loader({ context, params: { token } }: Route.LoaderArgs) {
+  const shown = (given: GivenRecords | 'gone' | 'unknown') => ({ token, given });
+  try {
+    return shown(await context.get(apiCtx)(openRecordLink, { params: { token } }));
+  } catch (error) {
+    const status = problemOf(error)?.status;
+    if (status === 410) return data(shown('gone'), { status });
+    if (status === 404 || status === 422) return data(shown('unknown'), { status: 404 });
+    throw error;
+  }
+}
+
+export default function Page({ loaderData }: Route.ComponentProps) {
+  return <GivenRecordsPage {...loaderData} />;
+}
