@@ -19,7 +19,7 @@ export const recordNotices = {
     topic: 'bookings',
     area: 'bookings',
     params: z.object({ journey_id: Id, reference: PublicName, clinic: PublicName }),
-    path: ({ journey_id: id }) => `/journeys/${id}#records`,
+    path: ({ journey_id: id }) => `/journey/${id}#records`,
   }),
   clinic_records_answered: defineNotification({
     topic: 'bookings',
