@@ -18,6 +18,12 @@ export const recordsFeature = defineFeature({
     'records.summary_read': 'privacy',
     'records.exported': 'privacy',
     'records.copied': 'privacy',
+    'record_exports.asked': 'privacy',
+    'record_exports.started': 'privacy',
+    'record_exports.made': 'privacy',
+    'record_exports.failed': 'privacy',
+    'record_exports.expired': 'privacy',
+    'record_exports.deleted': 'privacy',
   },
   notifications: recordNotices,
 });

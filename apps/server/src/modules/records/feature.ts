@@ -6,6 +6,8 @@ import { recordRows } from './clinic-rows.ts';
 import { copyKeyOf, createRecordSeal, type RecordsDeps, studyKeyOf } from './records-deps.ts';
 import { recordsPersonalData } from './records-personal-data.ts';
 import { checkRecords } from './records.jobs.ts';
+import { recordExportLifecycle } from './packs/record-export.lifecycle.ts';
+import { packRecords } from './packs/packs.jobs.ts';
 import { recordsRoutes } from './records.routes.ts';
 import { recordShareLifecycle } from './shares/record-share.lifecycle.ts';
 
@@ -19,10 +21,14 @@ const depsOf = (parts: Parts): RecordsDeps => ({
 
 export const recordsFeature = defineFeature({
   name: 'records',
-  lifecycles: [recordFileLifecycle, recordShareLifecycle],
+  lifecycles: [recordFileLifecycle, recordShareLifecycle, recordExportLifecycle],
   tags: { records: 'Medical records: a vault that the patient owns, and what they share of it with clinics.' },
   offers: [contribute(clinicHolders, () => recordRows)],
   routes: (parts) => recordsRoutes(depsOf(parts)),
-  background: (parts) => checkRecords(parts.jobs, depsOf(parts)),
+  background: (parts) => {
+    const deps = depsOf(parts);
+    checkRecords(parts.jobs, deps);
+    packRecords(parts.jobs, deps);
+  },
   personalData: ({ secret }) => recordsPersonalData(secret),
 });

@@ -7,6 +7,8 @@ import { createRecordSeal } from './records-deps.ts';
 import { recordUploadsOf } from './records.policy.ts';
 import { forgetRecordsOf } from './records.repo.ts';
 import { medicalRecords } from './records.tables.ts';
+import { listRecordExportFiles } from './packs/record-exports.repo.ts';
+import { recordExports } from './packs/record-exports.tables.ts';
 import { recordShares } from './shares/record-shares.tables.ts';
 
 const rows: readonly OwnedRows[] = [
@@ -17,6 +19,12 @@ const rows: readonly OwnedRows[] = [
     leaveOut: [recordFiles.seriesKey, recordFiles.imageKey, recordFiles.partIds],
   },
   { table: recordShares, owner: recordShares.patientId },
+  {
+    table: recordExports,
+    owner: recordExports.patientId,
+    session: recordExports.onlySession,
+    leaveOut: [recordExports.fileId],
+  },
 ];
 
 /**
@@ -35,7 +43,7 @@ export function recordsPersonalData(secret: string): PersonalDataSource {
       es: 'Los documentos que guarda aquí, con sus archivos, y con qué clínica los compartió y hasta cuándo.',
       pt: 'Os documentos que você guarda aqui, com seus arquivos, e com qual clínica os compartilhou e até quando.',
     },
-    tables: ['medical_records', 'record_files', 'record_shares'],
+    tables: ['medical_records', 'record_files', 'record_shares', 'record_exports'],
     collect: async (db, subject) => {
       const own = await collectOwned(db, rows, subject);
       return {
@@ -53,6 +61,10 @@ export function recordsPersonalData(secret: string): PersonalDataSource {
           facts: JSON.parse(opened(facts, one['id']) ?? 'null') as unknown,
         })),
         shares: own['record_shares'] ?? [],
+        exports: (own['record_exports'] ?? []).map(({ purpose_sealed: purpose, ...one }) => ({
+          ...one,
+          purpose: opened(purpose, one['id']),
+        })),
       };
     },
     files: async (db, { userId, onlySession }) =>

@@ -4,6 +4,7 @@ import {
   cancelRecordUpload as cancelCall,
   changeRecord as changeCall,
   continueRecordUpload as continueCall,
+  deleteRecordExport as deleteExportCall,
   discardArrival as discardCall,
   eraseRecord as eraseCall,
   exportHealthSummary,
@@ -12,14 +13,17 @@ import {
   getRecord,
   listJourneyRecords,
   listRecordAccesses,
+  listRecordExports,
   listRecords,
   readDeidentifiedFile,
   readJourneyRecordDocument as readSharedDocumentCall,
   readJourneyRecordFile as readSharedFileCall,
   readRecordContent,
   readRecordDocument as readDocumentCall,
+  readRecordExport as readExportCall,
   readRecordFile,
   readRecordUpload,
+  requestRecordExport as requestExportCall,
   revokeShare as revokeCall,
   shareRecord as shareCall,
 } from '@travesia/contracts/records';
@@ -36,6 +40,10 @@ import { copyWithoutIdentity } from './commands/copy-without-identity.ts';
 import { readRecordDocument } from './commands/read-record-document.ts';
 import { eraseRecord } from './commands/erase-record.ts';
 import { readOwnRecordFile } from './commands/read-record-file.ts';
+import { deleteOwnRecordExport } from './packs/commands/delete-record-export.ts';
+import { readRecordExport } from './packs/commands/read-record-export.ts';
+import { requestRecordExport } from './packs/commands/request-record-export.ts';
+import { listRecordExportsQuery } from './packs/queries/list-record-exports.ts';
 import { getRecordQuery } from './queries/get-record.ts';
 import { listRecordsQuery } from './queries/list-records.ts';
 import type { RecordsDeps } from './records-deps.ts';
@@ -60,6 +68,10 @@ export const recordsRoutes = (deps: RecordsDeps): Mounted[] => [
   mount(discardCall, ({ params }, { actor }) => discardArrival(deps, params.id, actor)),
   mount(listRecords, ({ query }, { actor }) => listRecordsQuery(deps, query, actor)),
   mount(listRecordAccesses, ({ query }, { actor }) => listAccessesQuery(deps, query, actor)),
+  mount(requestExportCall, ({ body }, { actor }) => requestRecordExport(deps, body, actor)),
+  mount(listRecordExports, (_asked, { actor }) => listRecordExportsQuery(deps, actor)),
+  mount(readExportCall, ({ params }, { actor }) => readRecordExport(deps, params.id, actor)),
+  mount(deleteExportCall, ({ params }, { actor }) => deleteOwnRecordExport(deps, params.id, actor)),
   mount(getRecord, ({ params }, { actor }) => getRecordQuery(deps, params.id, actor)),
   mount(readRecordContent, ({ params }, { actor }) => readOwnRecordFile(deps, { id: params.id, fileId: null }, actor)),
   mount(readRecordFile, ({ params }, { actor }) => readOwnRecordFile(deps, params, actor)),

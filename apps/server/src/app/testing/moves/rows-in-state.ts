@@ -134,6 +134,7 @@ const VALUES: Readonly<Record<string, (state: string, id: string) => Values>> = 
     deliveredAt: AT,
   }),
   record_files: () => ({ patientId: USER, recordId: RECORD, nameSealed: 'sealed', size: 1 }),
+  record_exports: () => ({ patientId: USER, kind: 'zip', language: 'en', requestedAt: LATER, expiresAt: LATER }),
   record_shares: () => ({
     recordId: RECORD,
     patientId: USER,
