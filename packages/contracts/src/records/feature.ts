@@ -28,6 +28,12 @@ export const recordsFeature = defineFeature({
     'records.request_answered': 'privacy',
     'records.request_declined': 'privacy',
     'records.request_withdrawn': 'privacy',
+    'record_exports.asked': 'privacy',
+    'record_exports.started': 'privacy',
+    'record_exports.made': 'privacy',
+    'record_exports.failed': 'privacy',
+    'record_exports.expired': 'privacy',
+    'record_exports.deleted': 'privacy',
   },
   notifications: recordNotices,
 });

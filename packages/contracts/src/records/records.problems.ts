@@ -201,4 +201,44 @@ export const recordsProblems = defineProblems({
       pt: 'Muitos dos seus arquivos ainda estão sendo verificados. Espere alguns terminarem e adicione mais.',
     },
   },
+  'records.export_running': {
+    status: 409,
+    title: 'A file is being made',
+    when: 'A zip or PDF of the user’s records is being made already.',
+    text: {
+      en: 'We are still making the file you asked for before. Wait until it is ready, or delete it.',
+      es: 'Aún estamos preparando el archivo que pidió antes. Espere a que esté listo o elimínelo.',
+      pt: 'Ainda estamos preparando o arquivo que você pediu antes. Espere ficar pronto ou exclua-o.',
+    },
+  },
+  'records.nothing_to_export': {
+    status: 409,
+    title: 'No records to export',
+    when: 'The user has no records, or none of those that were chosen.',
+    text: {
+      en: 'There are no records to put into the file. Choose others, or add some first.',
+      es: 'No hay documentos para el archivo. Elija otros o agregue algunos primero.',
+      pt: 'Não há documentos para o arquivo. Escolha outros ou adicione alguns primeiro.',
+    },
+  },
+  'records.export_not_found': {
+    status: 404,
+    title: 'File not found',
+    when: 'The user requested no such file, or deleted it.',
+    text: {
+      en: 'This file isn’t there any more. You can make a new one.',
+      es: 'Este archivo ya no está. Puede crear uno nuevo.',
+      pt: 'Este arquivo não está mais aqui. Você pode criar um novo.',
+    },
+  },
+  'records.export_not_ready': {
+    status: 409,
+    title: 'File can’t be downloaded',
+    when: 'The file is still being made, could not be made, or its day is over.',
+    text: {
+      en: 'This file can’t be downloaded now. If its day is over, make a new one.',
+      es: 'Este archivo no se puede descargar ahora. Si ya venció, cree uno nuevo.',
+      pt: 'Este arquivo não pode ser baixado agora. Se o prazo acabou, crie um novo.',
+    },
+  },
 });

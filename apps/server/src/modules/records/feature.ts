@@ -15,6 +15,8 @@ import { writeOfEmergencies } from './emergencies/write-of-emergencies.ts';
 import { copyKeyOf, createRecordSeal, type RecordsDeps, studyKeyOf } from './records-deps.ts';
 import { recordsPersonalData } from './records-personal-data.ts';
 import { checkRecords } from './records.jobs.ts';
+import { recordExportLifecycle } from './packs/record-export.lifecycle.ts';
+import { packRecords } from './packs/packs.jobs.ts';
 import { recordsRoutes } from './records.routes.ts';
 import { shareConsents } from './shares/given-consents.repo.ts';
 import { recordRequestLifecycle } from './requests/record-request.lifecycle.ts';
@@ -37,14 +39,17 @@ export const recordsFeature = defineFeature({
     recordLinkLifecycle,
     recordEmergencyLifecycle,
     recordRequestLifecycle,
+    recordExportLifecycle,
   ],
   tags: { records: 'Medical records: a vault that the patient owns, and what they share of it with clinics.' },
   offers: [contribute(clinicHolders, () => recordRows), contribute(consentSources, () => shareConsents)],
   routes: (parts) => [...recordsRoutes(depsOf(parts)), ...readersRoutes(depsOf(parts))],
   background: (parts) => {
-    checkRecords(parts.jobs, depsOf(parts));
+    const deps = depsOf(parts);
+    checkRecords(parts.jobs, deps);
+    packRecords(parts.jobs, deps);
     const findPapers = papersFinder({ ...parts, reference: parts.get(catalogService).reference });
-    followDischarges(parts, { ...depsOf(parts), findPapers });
+    followDischarges(parts, { ...deps, findPapers });
     writeOfEmergencies(parts.outbox, parts);
   },
   mails: recordMails,

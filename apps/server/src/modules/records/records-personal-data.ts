@@ -13,6 +13,8 @@ import { forgetRecordsOf } from './records.repo.ts';
 import { medicalRecords } from './records.tables.ts';
 import { recordRequests } from './requests/record-requests.tables.ts';
 import { forgetRequestsOf } from './requests/requests.repo.ts';
+import { forgetRecordExportsOf } from './packs/record-exports.repo.ts';
+import { recordExports } from './packs/record-exports.tables.ts';
 import { recordShares } from './shares/record-shares.tables.ts';
 
 const rows: readonly OwnedRows[] = [
@@ -30,6 +32,12 @@ const rows: readonly OwnedRows[] = [
   },
   { table: recordRequests, owner: recordRequests.patientId, leaveOut: [recordRequests.askedBy] },
   { table: recordLinks, owner: recordLinks.patientId, leaveOut: [recordLinks.tokenHash] },
+  {
+    table: recordExports,
+    owner: recordExports.patientId,
+    session: recordExports.onlySession,
+    leaveOut: [recordExports.fileId],
+  },
 ];
 
 /**
@@ -57,6 +65,7 @@ export function recordsPersonalData(secret: string): PersonalDataSource {
       'record_link_records',
       'record_emergencies',
       'record_requests',
+      'record_exports',
     ],
     collect: async (db, subject) => {
       const own = await collectOwned(db, rows, subject);
@@ -89,6 +98,10 @@ export function recordsPersonalData(secret: string): PersonalDataSource {
           name: opened(name, one['id']),
           records: linked.flatMap(({ linkId, recordId }) => (linkId === one['id'] ? [recordId] : [])),
         })),
+        exports: (own['record_exports'] ?? []).map(({ purpose_sealed: purpose, ...one }) => ({
+          ...one,
+          purpose: opened(purpose, one['id']),
+        })),
       };
     },
     files: async (db, { userId, onlySession }) =>
@@ -102,6 +115,7 @@ export function recordsPersonalData(secret: string): PersonalDataSource {
     erase: async (tx, { userId }) => {
       await deleteUploadsOf(tx, recordUploadsOf({ patientId: userId }));
       await forgetRecordFilesOf(tx, userId);
+      await forgetRecordExportsOf(tx, userId);
       await forgetRecordsOf(tx, userId);
       await forgetReasonsOf(tx, userId);
       await forgetRequestsOf(tx, userId);

@@ -3,7 +3,7 @@ import { and, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import { users } from '../accounts/accounts.tables.ts';
 import { providers } from '../providers/providers.tables.ts';
-import type { RecordScope } from './records.policy.ts';
+import type { VaultScope } from './records.policy.ts';
 import { medicalRecords } from './records.tables.ts';
 
 export type RecordRow = typeof medicalRecords.$inferSelect;
@@ -28,18 +28,22 @@ const found = (db: Db | Tx) =>
     .leftJoin(providers, eq(providers.id, medicalRecords.providerId));
 
 export interface RecordsWanted {
+  ids?: readonly string[] | undefined;
+  categories?: readonly RecordCategory[] | undefined;
   category?: RecordCategory | undefined;
   kind?: RecordKind | undefined;
 }
 
-const wanted = ({ patientId }: RecordScope, { category, kind }: RecordsWanted): SQL | undefined =>
+const wanted = ({ patientId }: VaultScope, { category, kind, ids, categories }: RecordsWanted): SQL | undefined =>
   and(
     eq(medicalRecords.patientId, patientId),
     category ? eq(medicalRecords.category, category) : undefined,
     kind ? eq(medicalRecords.kind, kind) : undefined,
+    ids ? inArray(medicalRecords.id, [...ids]) : undefined,
+    categories ? inArray(medicalRecords.category, [...categories]) : undefined,
   );
 
-export async function countRecords(db: Db | Tx, scope: RecordScope, filter: RecordsWanted): Promise<number> {
+export async function countRecords(db: Db | Tx, scope: VaultScope, filter: RecordsWanted): Promise<number> {
   const [row] = await db.select({ total: count() }).from(medicalRecords).where(wanted(scope, filter));
   return row?.total ?? 0;
 }
@@ -47,7 +51,7 @@ export async function countRecords(db: Db | Tx, scope: RecordScope, filter: Reco
 /** Records of a patient; those without a date come last when sorted by it. */
 export const listRecords = (
   db: Db | Tx,
-  scope: RecordScope,
+  scope: VaultScope,
   filter: RecordsWanted,
   { sort, limit, offset }: { sort: 'added' | 'date'; limit: number; offset: number },
 ): Promise<RecordFound[]> =>
@@ -61,11 +65,7 @@ export const listRecords = (
     .limit(limit)
     .offset(offset);
 
-export async function findRecord(
-  db: Db | Tx,
-  { patientId }: RecordScope,
-  id: string,
-): Promise<RecordFound | undefined> {
+export async function findRecord(db: Db | Tx, { patientId }: VaultScope, id: string): Promise<RecordFound | undefined> {
   const [row] = await found(db).where(and(eq(medicalRecords.id, id), eq(medicalRecords.patientId, patientId)));
   return row;
 }
@@ -85,7 +85,7 @@ export const listVault = (tx: Tx, patientId: string): Promise<RecordFound[]> =>
     .orderBy(desc(medicalRecords.createdAt), desc(medicalRecords.id));
 
 /** An own record, locked. */
-export async function lockRecord(tx: Tx, { patientId }: RecordScope, id: string): Promise<RecordRow | undefined> {
+export async function lockRecord(tx: Tx, { patientId }: VaultScope, id: string): Promise<RecordRow | undefined> {
   const [row] = await tx
     .select()
     .from(medicalRecords)
@@ -136,7 +136,7 @@ export async function deleteRecord(tx: Tx, id: string): Promise<void> {
 }
 
 /** Name of the account that records belong to. */
-export async function findOwner(db: Db | Tx, { patientId }: Pick<RecordScope, 'patientId'>): Promise<string | null> {
+export async function findOwner(db: Db | Tx, { patientId }: Pick<VaultScope, 'patientId'>): Promise<string | null> {
   const [row] = await db
     .select({ firstName: users.firstName, lastName: users.lastName })
     .from(users)

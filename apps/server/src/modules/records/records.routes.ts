@@ -4,6 +4,7 @@ import {
   cancelRecordUpload as cancelCall,
   changeRecord as changeCall,
   continueRecordUpload as continueCall,
+  deleteRecordExport as deleteExportCall,
   discardArrival as discardCall,
   eraseRecord as eraseCall,
   exportHealthSummary,
@@ -13,14 +14,17 @@ import {
   getVaultSize,
   listJourneyRecords,
   listRecordAccesses,
+  listRecordExports,
   listRecords,
   readDeidentifiedFile,
   readJourneyRecordDocument as readSharedDocumentCall,
   readJourneyRecordFile as readSharedFileCall,
   readRecordContent,
   readRecordDocument as readDocumentCall,
+  readRecordExport as readExportCall,
   readRecordFile,
   readRecordUpload,
+  requestRecordExport as requestExportCall,
   revokeShare as revokeCall,
   shareRecord as shareCall,
   endEmergency as endEmergencyCall,
@@ -45,6 +49,10 @@ import { copyWithoutIdentity } from './commands/copy-without-identity.ts';
 import { readRecordDocument } from './commands/read-record-document.ts';
 import { eraseRecord } from './commands/erase-record.ts';
 import { readOwnRecordFile } from './commands/read-record-file.ts';
+import { deleteOwnRecordExport } from './packs/commands/delete-record-export.ts';
+import { readRecordExport } from './packs/commands/read-record-export.ts';
+import { requestRecordExport } from './packs/commands/request-record-export.ts';
+import { listRecordExportsQuery } from './packs/queries/list-record-exports.ts';
 import { getRecordQuery } from './queries/get-record.ts';
 import { listRecordsQuery } from './queries/list-records.ts';
 import type { RecordsDeps } from './records-deps.ts';
@@ -84,6 +92,10 @@ export const recordsRoutes = (deps: RecordsDeps): Mounted[] => [
   mount(requestCall, ({ params, body }, { actor }) => requestRecords(deps, params.id, body, actor)),
   mount(withdrawRequestCall, ({ params }, { actor }) => withdrawRecordRequest(deps, params, actor)),
   mount(answerRequestCall, ({ params, body }, { actor }) => answerRecordRequest(deps, params, body, actor)),
+  mount(requestExportCall, ({ body }, { actor }) => requestRecordExport(deps, body, actor)),
+  mount(listRecordExports, (_asked, { actor }) => listRecordExportsQuery(deps, actor)),
+  mount(readExportCall, ({ params }, { actor }) => readRecordExport(deps, params.id, actor)),
+  mount(deleteExportCall, ({ params }, { actor }) => deleteOwnRecordExport(deps, params.id, actor)),
   mount(getRecord, ({ params }, { actor }) => getRecordQuery(deps, params.id, actor)),
   mount(readRecordContent, ({ params }, { actor }) => readOwnRecordFile(deps, { id: params.id, fileId: null }, actor)),
   mount(readRecordFile, ({ params }, { actor }) => readOwnRecordFile(deps, params, actor)),

@@ -11,13 +11,13 @@ const FORMATS: ReadonlySet<string> = new Set(['jpeg', 'png']);
  * A picture of a document encoded anew as a JPEG: upright, without metadata and whatever else the file holds. Null if it can't be read, is
  * animated, or has too many pixels.
  */
-export const reencodePicture = (content: Buffer): Promise<Buffer | null> =>
+export const reencodePicture = (content: Buffer, formats: ReadonlySet<string> = FORMATS): Promise<Buffer | null> =>
   oneAtATime(async () => {
     const sharp = await openSharp();
     try {
       // Reads the header alone, so any number of pixels is safe.
       const { format, width, height, pages = 1 } = await sharp(content, { limitInputPixels: false }).metadata();
-      if (!FORMATS.has(format) || pages > 1 || width * height > MOST_PIXELS) return null;
+      if (!formats.has(format) || pages > 1 || width * height > MOST_PIXELS) return null;
       return await sharp(content, { failOn: 'warning', limitInputPixels: MOST_PIXELS, sequentialRead: true })
         .timeout({ seconds: MOST_SECONDS })
         .autoOrient()

@@ -135,6 +135,7 @@ const VALUES: Readonly<Record<string, (state: string, id: string) => Values>> = 
   }),
   record_files: () => ({ patientId: USER, recordId: RECORD, nameSealed: 'sealed', size: 1 }),
   record_links: (_state, id) => ({ patientId: USER, tokenHash: id, expiresAt: LATER, consentWording: '2026-11-29' }),
+  record_exports: () => ({ patientId: USER, kind: 'zip', language: 'en', requestedAt: LATER, expiresAt: LATER }),
   record_shares: () => ({
     recordId: RECORD,
     patientId: USER,

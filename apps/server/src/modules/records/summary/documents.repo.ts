@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import { recordFiles } from '../arrivals/record-files.tables.ts';
-import type { RecordScope } from '../records.policy.ts';
+import type { VaultScope } from '../records.policy.ts';
 import { medicalRecords } from '../records.tables.ts';
 
 /** Documents that count: a person has few, and each takes a moment to read. */
@@ -16,7 +16,7 @@ export interface DocumentRow {
 }
 
 /** The newest clinical documents of a patient. */
-export async function listDocuments(db: Db | Tx, { patientId }: RecordScope): Promise<DocumentRow[]> {
+export async function listDocuments(db: Db | Tx, { patientId }: VaultScope): Promise<DocumentRow[]> {
   const rows = await db
     .select({
       id: medicalRecords.id,

@@ -2,13 +2,13 @@ import type { SummarySource } from '@travesia/contracts/records';
 import { readStoredDocument } from '../clinical-content.ts';
 import type { ClinicalReading } from '../clinical/read-bytes.ts';
 import type { RecordsDeps } from '../records-deps.ts';
-import type { RecordScope } from '../records.policy.ts';
+import type { VaultScope } from '../records.policy.ts';
 import { listDocuments } from './documents.repo.ts';
 
 /** The clinical documents of a patient, and those that can't be read. */
 export async function readDocuments(
   { database, files, seal }: Pick<RecordsDeps, 'database' | 'files' | 'seal'>,
-  scope: RecordScope,
+  scope: VaultScope,
 ): Promise<{ read: { source: SummarySource; reading: ClinicalReading }[]; unreadable: SummarySource[] }> {
   const read: { source: SummarySource; reading: ClinicalReading }[] = [];
   const unreadable: SummarySource[] = [];

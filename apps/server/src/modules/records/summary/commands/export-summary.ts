@@ -1,15 +1,13 @@
 import { Readable } from 'node:stream';
 import type { FileContent, Locale } from '@travesia/contracts/kit';
-import { uuidv7 } from 'uuidv7';
 import { appendAudit } from '../../../../platform/audit/append-audit.ts';
 import { unitOfWork } from '../../../../platform/db/unit-of-work.ts';
 import type { Actor } from '../../../../platform/http/request-context.ts';
 import { ProblemError } from '../../../../platform/problem-error.ts';
-import { writePatientSummary } from '../../clinical/write/write-patient-summary.ts';
 import type { RecordsDeps } from '../../records-deps.ts';
 import { ownRecords } from '../../records.policy.ts';
-import { findOwner } from '../../records.repo.ts';
 import { readDocuments } from '../read-documents.ts';
+import { writeSummaryOf } from '../write-summary.ts';
 
 /** Larger than anything that the writer makes of documents that it can read. */
 const MOST_BYTES = 64 * 1024 * 1024;
@@ -21,23 +19,7 @@ export async function exportSummary(deps: RecordsDeps, language: Locale, actor: 
   const scope = ownRecords(actor);
   const at = deps.clock.now();
   const { read } = await readDocuments(deps, scope);
-  const owner = await findOwner(deps.database.db, scope);
-  const written = read.length
-    ? await writePatientSummary({
-        id: uuidv7(),
-        at: at.toISOString(),
-        language,
-        patient: { id: scope.patientId, name: owner, sex: null, birthDate: null },
-        sources: read.map(({ source, reading: { document, raw } }) => ({
-          id: source.record_id,
-          title: source.title,
-          date: document.date?.value ?? null,
-          authors: document.authors,
-          raw,
-        })),
-        own: [],
-      })
-    : null;
+  const written = await writeSummaryOf(deps, scope, read, { language, at });
   if (!written) throw new ProblemError('records.summary_not_possible');
   const name = `patient-summary-${at.toISOString().slice(0, 10)}.json`;
   const facts = { name, mediaType: 'application/fhir+json', maxBytes: MOST_BYTES, uploadedBy: scope.patientId };

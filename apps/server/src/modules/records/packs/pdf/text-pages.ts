@@ -1,0 +1,88 @@
+import { type Color, type PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts } from '@cantoo/pdf-lib';
+import { printable } from '../../../../platform/exports/printable.ts';
+import type { Block } from './pack-parts.ts';
+
+/** A4, in points. */
+export const PAGE: [number, number] = [595.28, 841.89];
+export const LEFT = 56;
+export const TOP = 780;
+/** Nothing but the foot is below this. */
+const BOTTOM = 64;
+export const WIDTH = PAGE[0] - 2 * LEFT;
+export const INK = rgb(0.11, 0.17, 0.2);
+export const GRAY = rgb(0.36, 0.42, 0.45);
+
+export interface Fonts {
+  plain: PDFFont;
+  bold: PDFFont;
+}
+
+export const openFonts = async (document: PDFDocument): Promise<Fonts> => ({
+  plain: await document.embedFont(StandardFonts.Helvetica),
+  bold: await document.embedFont(StandardFonts.HelveticaBold),
+});
+
+const STYLES = {
+  title: { size: 22, bold: true, before: 6, after: 10, color: INK },
+  heading: { size: 12.5, bold: true, before: 14, after: 4, color: INK },
+  text: { size: 10.5, bold: false, before: 0, after: 4, color: INK },
+  small: { size: 9, bold: false, before: 0, after: 4, color: GRAY },
+} as const satisfies Record<
+  Block['style'],
+  { size: number; bold: boolean; before: number; after: number; color: Color }
+>;
+
+/** The lines of a text in a width; words that are longer than a line are cut. */
+export function linesOf(text: string, font: PDFFont, size: number, width: number): string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of printable(text).split(' ')) {
+    const longer = line === '' ? word : `${line} ${word}`;
+    if (font.widthOfTextAtSize(longer, size) <= width) {
+      line = longer;
+      continue;
+    }
+    if (line !== '') lines.push(line);
+    line = word;
+    while (font.widthOfTextAtSize(line, size) > width) {
+      let end = line.length - 1;
+      while (end > 1 && font.widthOfTextAtSize(line.slice(0, end), size) > width) end--;
+      lines.push(line.slice(0, end));
+      line = line.slice(end);
+    }
+  }
+  lines.push(line);
+  return lines;
+}
+
+/** Pages of running text that begin with a new page. */
+export function openTextPages(document: PDFDocument, fonts: Fonts) {
+  let page = document.addPage(PAGE);
+  let y = TOP;
+  const pages: PDFPage[] = [page];
+  /** Begins a new page unless there is so much room. */
+  const leaveRoom = (height: number): void => {
+    if (y - height >= BOTTOM) return;
+    page = document.addPage(PAGE);
+    pages.push(page);
+    y = TOP;
+  };
+  const write = ({ style, text }: Block, { left = LEFT, width = WIDTH } = {}): { page: PDFPage; y: number } => {
+    const { size, bold, before, after, color } = STYLES[style];
+    const font = bold ? fonts.bold : fonts.plain;
+    const height = size * 1.3;
+    if (y < TOP) y -= before;
+    let first: { page: PDFPage; y: number } | null = null;
+    for (const paragraph of text.split('\n'))
+      for (const line of linesOf(paragraph, font, size, width)) {
+        // A heading is never alone at the end of a page.
+        leaveRoom(style === 'heading' ? height * 3 : height);
+        y -= height;
+        first ??= { page, y };
+        page.drawText(line, { x: left, y, size, font, color });
+      }
+    y -= after;
+    return first ?? { page, y };
+  };
+  return { pages, write, leaveRoom };
+}

@@ -1,0 +1,154 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { gunzipSync } from 'node:zlib';
+import { sql } from 'drizzle-orm';
+import { PDFDocument, PDFName } from '@cantoo/pdf-lib';
+import { uuidv7 } from 'uuidv7';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { RecordExport } from '@travesia/contracts/records';
+import { expireRecordExports } from '../packs/commands/expire-record-exports.ts';
+import { textOfPages } from '../packs/testing/text-of-pages.ts';
+import { readZipBytes as readZip } from '../../../app/testing/read-zip.ts';
+import { openRecordsHouse, PDF, type RecordsHouse } from '../testing/records-house.ts';
+
+const corpus = (name: string) => readFile(new URL(`../dicom/test/corpus/${name}`, import.meta.url));
+const clinical = async (name: string) =>
+  gunzipSync(await readFile(new URL(`../clinical/test/fixtures/${name}.gz`, import.meta.url)));
+
+let house: RecordsHouse;
+beforeAll(async () => {
+  house = await openRecordsHouse();
+});
+afterAll(() => house.close());
+beforeEach(() => house.clear());
+
+const ask = (token: string, body: object) =>
+  house.send('POST', '/medical-records/exports', token, body, { 'idempotency-key': uuidv7() });
+
+const list = async (token: string) =>
+  ((await house.send('GET', '/medical-records/exports', token)).body as unknown as { data: RecordExport[] }).data;
+
+/** Asks for a file and waits until it is made. */
+async function made(token: string, body: object): Promise<{ one: RecordExport; bytes: Buffer }> {
+  const asked = await ask(token, body);
+  expect(asked.status).toBe(202);
+  await house.settle();
+  const [one] = await list(token);
+  if (!one) throw new Error('no export');
+  expect(one.status).toBe('ready');
+  const { status, bytes } = await house.send('GET', `/medical-records/exports/${one.id}/content`, token);
+  expect(status).toBe(200);
+  return { one, bytes };
+}
+
+describe('a zip of records', () => {
+  it('has every file as it came under a safe name, with a list and the FHIR summary', async () => {
+    const { token, userId } = await house.patient();
+    const scan = await corpus('pictures/ct-small.dcm');
+    const ips = await clinical('ips-minimal.json');
+    await house.added(token, 'Análisis de sangre.pdf', PDF);
+    const copy = await house.added(token, 'otro.pdf', PDF);
+    await house.send('PATCH', `/medical-records/${copy.id}`, token, {
+      version: copy.version,
+      title: '../..\\etc/: 心电图 análisis',
+      document_date: '2026-03',
+    });
+    await house.added(token, 'ct.dcm', scan);
+    await house.added(token, 'ips.json', ips);
+    const { one, bytes } = await made(token, { kind: 'zip', language: 'es' });
+    expect(one).toMatchObject({ kind: 'zip', records: null, pages: null, size: bytes.length });
+    const files = readZip(bytes);
+    for (const name of files.keys()) expect(name).not.toMatch(/\.\.|\\|^\//);
+    expect([...files.keys()]).toContain('2026-03 etc 心电图 análisis/otro.pdf');
+    expect([...files.keys()]).toContain('Análisis de sangre/Análisis de sangre.pdf');
+    const index = JSON.parse(String(files.get('index.json'))) as { path: string; sha256: string; title: string }[];
+    expect(index).toHaveLength(4);
+    for (const { path, sha256 } of index)
+      expect(
+        createHash('sha256')
+          .update(files.get(path) ?? '')
+          .digest('hex'),
+      ).toBe(sha256);
+    expect(index.some(({ sha256 }) => sha256 === createHash('sha256').update(scan).digest('hex'))).toBe(true);
+    expect(String(files.get('index.csv'))).toContain('Análisis de sangre');
+    expect(JSON.parse(String(files.get('patient-summary.fhir.json')))).toMatchObject({ resourceType: 'Bundle' });
+    expect((await house.logged(userId)).filter((action) => action === 'records.exported')).toHaveLength(1);
+  });
+
+  it('has only what was chosen, and is refused if that is nothing', async () => {
+    const { token } = await house.patient();
+    const other = await house.patient('luz');
+    const one = await house.added(token, 'a.pdf');
+    await house.added(token, 'b.pdf');
+    const { bytes } = await made(token, { kind: 'zip', language: 'en', record_ids: [one.id] });
+    expect([...readZip(bytes).keys()]).toEqual(['a/a.pdf', 'index.csv', 'index.json']);
+    expect((await ask(token, { kind: 'zip', language: 'en', categories: ['vaccination'] })).body.code).toBe(
+      'records.nothing_to_export',
+    );
+    expect((await ask(other.token, { kind: 'zip', language: 'en', record_ids: [one.id] })).body.code).toBe(
+      'records.nothing_to_export',
+    );
+  });
+});
+
+describe('a pack', () => {
+  it('has a cover, summary, index and all pages with their numbers; what is not in it is named', async () => {
+    const { token } = await house.patient('ana');
+    await house.added(token, 'Informe de rodilla.pdf', PDF);
+    await house.added(token, 'ct.dcm', await corpus('pictures/ct-small.dcm'));
+    await house.added(token, 'ips.json', await clinical('ips-minimal.json'));
+    const { one, bytes } = await made(token, { kind: 'pack', language: 'es', purpose: 'Cirugía de rodilla' });
+    const pages = await textOfPages(bytes);
+    expect(one.pages).toBe(pages.length);
+    const all = pages.join('\n');
+    expect(pages[0]).toContain('Documentos médicos');
+    expect(pages[0]).toContain('Cirugía de rodilla');
+    expect(pages[0]).toContain('Ni Travesía ni una clínica lo han verificado');
+    expect(all).toContain('Resumen de salud');
+    expect(all).toContain('Se desconoce');
+    expect(all).toContain('Informe de rodilla');
+    expect(all).toContain('1 imagen (DICOM)');
+    for (const [at, text] of pages.entries()) expect(text).toContain(`Página ${at + 1} de ${pages.length}`);
+    const opened = await PDFDocument.load(bytes);
+    expect(opened.catalog.has(PDFName.of('Outlines'))).toBe(true);
+    const { rows } = await house.run(sql`select purpose_sealed from record_exports`);
+    expect(JSON.stringify(rows)).not.toContain('rodilla');
+  });
+});
+
+describe('a file of records', () => {
+  it('is its patient’s alone, ends after a day with its key, and can be deleted', async () => {
+    const { token } = await house.patient('ana');
+    const other = await house.patient('luz');
+    await house.added(token);
+    const { one } = await made(token, { kind: 'zip', language: 'en' });
+    const place = `/medical-records/exports/${one.id}`;
+    expect((await house.send('GET', `${place}/content`, other.token)).status).toBe(404);
+    expect((await house.send('DELETE', place, other.token)).status).toBe(404);
+    expect(await list(other.token)).toEqual([]);
+    const keys = async () => (await house.run(sql`select 1 from file_keys`)).rows.length;
+    expect(await keys()).toBe(2);
+    await house.run(sql`update record_exports set expires_at = requested_at`);
+    expect((await house.send('GET', `${place}/content`, token)).body.code).toBe('records.export_not_ready');
+    expect((await list(token))[0]).toMatchObject({ status: 'expired', actions: ['delete'] });
+    await expireRecordExports(house);
+    expect(await keys()).toBe(1);
+    expect((await house.send('DELETE', place, token)).status).toBe(204);
+    expect(await list(token)).toEqual([]);
+  });
+
+  it('is made one at a time, and what is deleted while it is made leaves nothing', async () => {
+    const { token } = await house.patient();
+    await house.added(token);
+    const asked = await ask(token, { kind: 'zip', language: 'en' });
+    expect((await ask(token, { kind: 'pack', language: 'en' })).body.code).toBe('records.export_running');
+    const id = String(asked.body['id' as never]);
+    expect((await house.send('GET', `/medical-records/exports/${id}/content`, token)).body.code).toBe(
+      'records.export_not_ready',
+    );
+    expect((await house.send('DELETE', `/medical-records/exports/${id}`, token)).status).toBe(204);
+    await house.settle();
+    expect(await list(token)).toEqual([]);
+    expect((await house.run(sql`select 1 from file_keys`)).rows).toHaveLength(1);
+  });
+});

@@ -1,0 +1,9 @@
+// Plain values, so that browsers load them without the schemas.
+
+/** What records can be put into: all files in a zip, or one PDF to read. */
+export const RECORD_EXPORT_KINDS = ['zip', 'pack'] as const;
+export type RecordExportKind = (typeof RECORD_EXPORT_KINDS)[number];
+
+/** Hours for which it can be downloaded. */
+export const RECORD_EXPORT_HOURS = 24;
+export const PACK_PURPOSE_MAX = 160;
