@@ -106,7 +106,7 @@ export const recordsProblems = defineProblems({
     title: 'Too many open requests',
     when: 'Twenty requests of the journey wait for an answer.',
     text: {
-      en: '20 requests are waiting for an answer. Withdraw one you no longer need, then ask again.',
+      en: 'There are 20 requests waiting for an answer. Withdraw one you no longer need, then ask again.',
       es: 'Hay 20 solicitudes sin respuesta. Retire una que ya no necesite y vuelva a pedir.',
       pt: 'Há 20 pedidos sem resposta. Retire um de que não precise mais e peça de novo.',
     },

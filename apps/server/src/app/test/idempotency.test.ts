@@ -38,7 +38,6 @@ const WITHOUT: Readonly<Record<string, string>> = {
   previewTreatmentSearch: 'reads',
   suggestTreatments: 'reads',
   verifyAuditLog: 'reads',
-  answerRecordRequest: 'done twice, it changes nothing and is refused',
   beginRecordUpload: 'an empty upload is deleted after a day; a stored response would lack its headers',
   beginPhotoUpload: 'an empty upload is deleted after a day; a stored response would lack its headers',
   publishCalendarFeed: 'a secret address comes out; the number of addresses is limited',

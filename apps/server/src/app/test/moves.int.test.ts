@@ -39,6 +39,7 @@ const REFUSED: Readonly<Record<string, (state: string) => string>> = {
   journey_companion: () => 'journeys.companion_not_possible',
   record_file: () => 'records.file_not_found',
   record_link: () => 'records.link_not_possible',
+  'record export': () => 'records.export_not_ready',
   record_share: () => 'records.share_not_possible',
   record_request: () => 'records.request_not_possible',
   record_emergency: () => 'records.emergency_not_possible',

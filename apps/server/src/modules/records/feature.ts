@@ -18,7 +18,7 @@ import { checkRecords } from './records.jobs.ts';
 import { recordExportLifecycle } from './packs/record-export.lifecycle.ts';
 import { packRecords } from './packs/packs.jobs.ts';
 import { recordsRoutes } from './records.routes.ts';
-import { shareConsents } from './shares/given-consents.repo.ts';
+import { linkConsents, shareConsents } from './shares/given-consents.repo.ts';
 import { recordRequestLifecycle } from './requests/record-request.lifecycle.ts';
 import { recordShareLifecycle } from './shares/record-share.lifecycle.ts';
 
@@ -42,7 +42,11 @@ export const recordsFeature = defineFeature({
     recordExportLifecycle,
   ],
   tags: { records: 'Medical records: a vault that the patient owns, and what they share of it with clinics.' },
-  offers: [contribute(clinicHolders, () => recordRows), contribute(consentSources, () => shareConsents)],
+  offers: [
+    contribute(clinicHolders, () => recordRows),
+    contribute(consentSources, () => shareConsents),
+    contribute(consentSources, () => linkConsents),
+  ],
   routes: (parts) => [...recordsRoutes(depsOf(parts)), ...readersRoutes(depsOf(parts))],
   background: (parts) => {
     const deps = depsOf(parts);

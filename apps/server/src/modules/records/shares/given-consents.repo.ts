@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { ConsentSource } from '../../profiles/index.ts';
 import { providers } from '../../providers/providers.tables.ts';
+import { recordLinks } from '../links/record-links.tables.ts';
 import { recordShares } from './record-shares.tables.ts';
 
 /** Consents to share records with clinics; those of erased records stay. */
@@ -21,5 +22,22 @@ export const shareConsents: ConsentSource = async (db, userId) => {
     to: clinic,
     journeyId: row.journeyId,
     recordId: row.recordId,
+  }));
+};
+
+/** Consents to let whoever has a link read records. */
+export const linkConsents: ConsentSource = async (db, userId) => {
+  const rows = await db.select().from(recordLinks).where(eq(recordLinks.patientId, userId));
+  return rows.map((row) => ({
+    id: row.id,
+    purpose: 'record_link' as const,
+    wording: row.consentWording,
+    language: null,
+    givenAt: row.createdAt,
+    endedAt: row.endedAt,
+    until: row.expiresAt,
+    to: null,
+    journeyId: null,
+    recordId: null,
   }));
 };

@@ -1,5 +1,6 @@
 import type { GivenConsents } from '@travesia/contracts/privacy';
 import { RECORD_CONSENT_WORDING } from '@travesia/contracts/records';
+import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openRecordsHouse, type RecordsHouse } from '../testing/records-house.ts';
 
@@ -52,6 +53,17 @@ describe('the consents that somebody gave', () => {
     expect((await given(token, '?purpose=share_record&state=in_force')).data).toEqual([]);
     await house.send('DELETE', `/medical-records/${first.id}`, token);
     expect((await given(token, '?purpose=share_record')).total).toBe(2);
+  });
+
+  it('include links, which are given to whoever has them', async () => {
+    const { token } = await house.asking();
+    const record = await house.added(token);
+    const link = { name: 'Dr. Miller', record_ids: [record.id], days: 14, consent: true };
+    const made = await house.send('POST', '/medical-records/links', token, link, { 'idempotency-key': uuidv7() });
+    expect(made.status).toBe(201);
+    const { data } = await given(token, '?purpose=record_link');
+    expect(data).toMatchObject([{ to: null, ended_at: null, record_id: null, journey_id: null }]);
+    expect(JSON.stringify(data)).not.toContain('Miller');
   });
 
   it('are a page at a time, and those of others are never in it', async () => {

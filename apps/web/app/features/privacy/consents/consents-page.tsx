@@ -74,6 +74,8 @@ function Consent({ consent }: { consent: GivenConsent }) {
         .filter(Boolean)
         .join(' ')
     : null;
+  const holder = purpose === 'record_link' ? t('to.holder') : t('to.travesia');
+  const whom = to ? t('to.clinic', { clinic: to }) : holder;
   const last = ended ? t('ended', { instant: at(ended) }) : until ? t('until', { instant: at(until) }) : null;
   return (
     <div className="stack-tight">
@@ -87,9 +89,7 @@ function Consent({ consent }: { consent: GivenConsent }) {
           </Badge>
         )}
       </p>
-      <p className="small muted">
-        {[to ? t('to.clinic', { clinic: to }) : t('to.travesia'), text].filter(Boolean).join(' · ')}
-      </p>
+      <p className="small muted">{[whom, text].filter(Boolean).join(' · ')}</p>
       <p className="small muted num">{[t('given', { instant: at(given) }), last].filter(Boolean).join(' · ')}</p>
       <Where consent={consent} />
     </div>
