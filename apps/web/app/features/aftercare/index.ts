@@ -1,5 +1,5 @@
 // Public API of aftercare: its sections of a journey, for the patient and for the clinic.
-export { DueCheckIn } from './own/due-check-in.tsx';
+export { DueCheckIn } from './own/late.tsx';
 export { OwnCheckIns } from './own/own-check-ins.tsx';
 export { OwnIncidents } from './own/own-incidents.tsx';
 export { DeskIncidents } from './desk/desk-incidents.tsx';

@@ -78,7 +78,7 @@ export function ChoiceForm({ clinic, records, onChosen, onClose, children }: Cho
             label: (
               <>
                 {record.title}
-                <span className="small muted choice-more">{factsOf(record).join(' · ')}</span>
+                <span className="small muted">{['', ...factsOf(record)].join(' · ')}</span>
               </>
             ),
           }))}
