@@ -28,6 +28,7 @@ export const recordsFeature = defineFeature({
     'records.request_answered': 'privacy',
     'records.request_declined': 'privacy',
     'records.request_withdrawn': 'privacy',
+    'records.disclosures_exported': 'privacy',
     'record_exports.asked': 'privacy',
     'record_exports.started': 'privacy',
     'record_exports.made': 'privacy',

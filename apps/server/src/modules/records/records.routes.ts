@@ -7,6 +7,7 @@ import {
   deleteRecordExport as deleteExportCall,
   discardArrival as discardCall,
   eraseRecord as eraseCall,
+  exportDisclosures as exportDisclosuresCall,
   exportHealthSummary,
   getHealthSummary,
   getJourneyRecord,
@@ -29,6 +30,7 @@ import {
   shareRecord as shareCall,
   endEmergency as endEmergencyCall,
   endOwnEmergency as endOwnEmergencyCall,
+  listDisclosures,
   listEmergencies,
   openEmergency as openEmergencyCall,
   answerRecordRequest as answerRequestCall,
@@ -59,6 +61,8 @@ import type { RecordsDeps } from './records-deps.ts';
 import { ownRecords, recordUploadsOf } from './records.policy.ts';
 import { exportSummary } from './summary/commands/export-summary.ts';
 import { showSummary } from './summary/commands/show-summary.ts';
+import { exportDisclosures } from './disclosures/commands/export-disclosures.ts';
+import { listDisclosuresQuery } from './disclosures/list-disclosures.ts';
 import { endEmergency } from './emergencies/commands/end-emergency.ts';
 import { endOwnEmergency } from './emergencies/commands/end-own-emergency.ts';
 import { openEmergency } from './emergencies/commands/open-emergency.ts';
@@ -84,6 +88,8 @@ export const recordsRoutes = (deps: RecordsDeps): Mounted[] => [
   mount(discardCall, ({ params }, { actor }) => discardArrival(deps, params.id, actor)),
   mount(listRecords, ({ query }, { actor }) => listRecordsQuery(deps, query, actor)),
   mount(listRecordAccesses, ({ query }, { actor }) => listAccessesQuery(deps, query, actor)),
+  mount(listDisclosures, ({ query }, { actor }) => listDisclosuresQuery(deps, query, actor)),
+  mount(exportDisclosuresCall, ({ query }, { actor }) => exportDisclosures(deps, query, actor)),
   mount(getVaultSize, ({ params }) => getVaultSizeQuery(deps, params.id)),
   mount(listEmergencies, (_asked, { actor }) => listEmergenciesQuery(deps, actor)),
   mount(endOwnEmergencyCall, ({ params }, { actor }) => endOwnEmergency(deps, params.id, actor)),

@@ -24,6 +24,7 @@ const ACTIONS = {
   'records.copied': 'user-x',
   'records.summary_read': 'eye',
   'records.exported': 'download',
+  'records.disclosures_exported': 'download',
   'records.requested': 'file-text',
   'records.request_answered': 'check',
   'records.request_declined': 'circle-x',

@@ -1,0 +1,186 @@
+import type { DisclosureKind } from '@travesia/contracts/records';
+import { and, between, desc, eq, gte, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import { auditEntries } from '../../../platform/audit/audit.tables.ts';
+import type { Db } from '../../../platform/db/database.ts';
+import { users } from '../../accounts/accounts.tables.ts';
+import { journeys } from '../../journeys/journeys.tables.ts';
+import { providers } from '../../providers/providers.tables.ts';
+import type { NamedRow } from '../access/name-accesses.ts';
+import type { RecordScope } from '../records.policy.ts';
+import type { Period } from './period.ts';
+
+/** What the patient gives to somebody, or takes back: its recipient is in the facts, whoever did it. */
+const GIVEN = {
+  'records.shared': 'shared',
+  'records.link_made': 'shared',
+  'records.share_revoked': 'share_ended',
+  'records.share_expired': 'share_ended',
+  'records.link_revoked': 'share_ended',
+  'records.link_expired': 'share_ended',
+} as const satisfies Record<string, DisclosureKind>;
+
+/** What counts only if others do it. */
+const READ = {
+  'records.listed': 'listed',
+  'records.opened': 'opened',
+  'records.file_read': 'file_read',
+  'records.emergency_opened': 'emergency_opened',
+} as const satisfies Record<string, DisclosureKind>;
+
+const given = Object.keys(GIVEN) as (keyof typeof GIVEN)[];
+const read = Object.keys(READ) as (keyof typeof READ)[];
+
+/** A month, and the positions between which the log has its entries. */
+export interface Month {
+  month: string;
+  first: number;
+  last: number;
+}
+
+/** The days of a report, or one month of them. */
+type Span = Period & { only?: Month };
+
+/** One recipient, kind and record of a day. */
+export interface DisclosureRow extends NamedRow {
+  id: string;
+  day: string;
+  kind: DisclosureKind;
+  journey: string | null;
+  times: number;
+}
+
+const isGiven = inArray(auditEntries.action, given);
+const fact = (name: string) => sql<string | null>`${auditEntries.facts} ->> ${sql.raw(`'${name}'`)}`;
+const through = sql<string | null>`coalesce(${fact('through')}, 'link:' || (${fact('link')}))`;
+const kind = sql<DisclosureKind>`case
+  when ${auditEntries.action} = 'records.listed' and (${through}) like 'link:%' then 'link_opened'
+  ${sql.join(
+    Object.entries({ ...GIVEN, ...READ }).map(([action, name]) =>
+      sql.raw(` when "audit_entries"."action" = '${action}' then '${name}'`),
+    ),
+  )} end`;
+const month = sql<string>`to_char(${auditEntries.at} at time zone 'UTC', 'YYYY-MM')`;
+const day = sql<string>`to_char(${auditEntries.at} at time zone 'UTC', 'YYYY-MM-DD')`;
+
+const within = ({ patientId }: RecordScope, onlySession: string | null, { since, until, only }: Span) =>
+  and(
+    eq(auditEntries.subjectId, patientId),
+    only ? and(between(auditEntries.position, only.first, only.last), eq(month, only.month)) : undefined,
+    gte(auditEntries.at, since),
+    lte(auditEntries.at, until),
+    or(
+      isGiven,
+      and(inArray(auditEntries.action, read), or(isNull(auditEntries.actorId), ne(auditEntries.actorId, patientId))),
+    ),
+    onlySession ? eq(auditEntries.sessionId, onlySession) : undefined,
+  );
+
+/** Disclosures of a period and their number, the latest day first. On a shared account, only those of one session. */
+export async function listDisclosureRows(
+  db: Db,
+  scope: RecordScope,
+  onlySession: string | null,
+  span: Span,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ rows: DisclosureRow[]; total: number }> {
+  const acts = db.$with('acts').as(
+    db
+      .select({
+        id: auditEntries.id,
+        position: auditEntries.position,
+        day: day.as('act_day'),
+        kind: kind.as('act_kind'),
+        actorKind: sql<string>`case when ${isGiven} then 'system' else ${auditEntries.actorKind} end`.as('act_by_kind'),
+        actorId: sql<string | null>`case when ${isGiven} then null else ${auditEntries.actorId} end`.as('act_by'),
+        providerId: sql<string | null>`coalesce(${auditEntries.contextProviderId}, (${fact('provider')})::uuid)`.as(
+          'act_provider',
+        ),
+        targetType: auditEntries.targetType,
+        targetId: auditEntries.targetId,
+        through: through.as('act_through'),
+        journeyId: sql<string | null>`coalesce(${fact('journey')},
+          case when ${auditEntries.targetType} = 'journey' then ${auditEntries.targetId} end)::uuid`.as('act_journey'),
+      })
+      .from(auditEntries)
+      .where(within(scope, onlySession, span)),
+  );
+  const same = [
+    acts.day,
+    acts.kind,
+    acts.actorKind,
+    acts.actorId,
+    acts.providerId,
+    acts.targetType,
+    acts.targetId,
+    acts.through,
+    acts.journeyId,
+  ] as const;
+  const lines = db.$with('lines').as(
+    db
+      .with(acts)
+      .select({
+        id: sql<string>`(array_agg(${acts.id} order by ${acts.position} desc))[1]`.as('line_id'),
+        last: sql<number>`max(${acts.position})`.as('line_last'),
+        day: acts.day,
+        kind: acts.kind,
+        actorKind: acts.actorKind,
+        actorId: acts.actorId,
+        providerId: acts.providerId,
+        targetType: acts.targetType,
+        targetId: acts.targetId,
+        through: acts.through,
+        journeyId: acts.journeyId,
+        times: sql<number>`count(*)::int`.as('times'),
+        total: sql<number>`(count(*) over ())::int`.as('total'),
+      })
+      .from(acts)
+      .groupBy(...same),
+  );
+  const rows = await db
+    .with(lines)
+    .select({
+      id: lines.id,
+      day: lines.day,
+      kind: lines.kind,
+      actorKind: lines.actorKind,
+      actorId: lines.actorId,
+      providerId: lines.providerId,
+      clinic: providers.name,
+      clinician: sql<string | null>`nullif(btrim(${users.firstName} || ' ' || ${users.lastName}), '')`,
+      targetType: lines.targetType,
+      targetId: lines.targetId,
+      through: lines.through,
+      journey: journeys.reference,
+      times: lines.times,
+      total: lines.total,
+    })
+    .from(lines)
+    .leftJoin(providers, eq(providers.id, lines.providerId))
+    .leftJoin(users, eq(users.id, lines.actorId))
+    .leftJoin(journeys, eq(journeys.id, lines.journeyId))
+    .orderBy(desc(lines.day), desc(lines.last))
+    .limit(limit)
+    .offset(offset);
+  return { rows: rows.map(({ total: _total, ...row }) => row), total: rows[0]?.total ?? 0 };
+}
+
+/**
+ * The months of a period that have disclosures, the latest first: a long report is written month by month, so that its pages don’t read the
+ * whole log each.
+ */
+export const listDisclosureMonths = (
+  db: Db,
+  scope: RecordScope,
+  onlySession: string | null,
+  period: Period,
+): Promise<Month[]> =>
+  db
+    .select({
+      month,
+      first: sql<number>`min(${auditEntries.position})`.mapWith(auditEntries.position),
+      last: sql<number>`max(${auditEntries.position})`.mapWith(auditEntries.position),
+    })
+    .from(auditEntries)
+    .where(within(scope, onlySession, period))
+    .groupBy(month)
+    .orderBy(desc(month));
