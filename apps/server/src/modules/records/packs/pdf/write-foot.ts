@@ -43,11 +43,11 @@ export function addFoot(page: PDFPage, foot: Foot, fonts: Fonts): void {
   const [height, margin, base, size] = [26 * scale, 24 * scale, 9 * scale, SIZE * scale];
   const line = footLine(foot, fonts, size, long - 2 * margin);
   const strip = {
-    0: { x: x0, y: y0 - height, width: box.width, height: height },
+    0: { x: x0, y: y0 - height, width: box.width, height },
     90: { x: x1, y: y0, width: height, height: box.height },
-    180: { x: x0, y: y1, width: box.width, height: height },
+    180: { x: x0, y: y1, width: box.width, height },
     270: { x: x0 - height, y: y0, width: height, height: box.height },
-  }[turned] ?? { x: x0, y: y0 - height, width: box.width, height: height };
+  }[turned] ?? { x: x0, y: y0 - height, width: box.width, height };
   const start = {
     0: { x: x0 + margin, y: y0 - height + base },
     90: { x: x1 + height - base, y: y0 + margin },
