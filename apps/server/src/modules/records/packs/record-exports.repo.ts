@@ -25,7 +25,12 @@ export async function insertRecordExport(tx: Tx, row: typeof recordExports.$infe
 
 /** The newest first. */
 export const listRecordExports = (db: Db | Tx, scope: RecordExportScope, limit: number): Promise<RecordExportRow[]> =>
-  db.select().from(recordExports).where(within(scope)).orderBy(desc(recordExports.requestedAt)).limit(limit);
+  db
+    .select()
+    .from(recordExports)
+    .where(within(scope))
+    .orderBy(desc(recordExports.requestedAt), desc(recordExports.id))
+    .limit(limit);
 
 /** An own one, locked. */
 export async function lockOwnRecordExport(

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { gunzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
-import { PDFDocument, PDFName } from '@cantoo/pdf-lib';
+import { PDFDict, PDFDocument, PDFName } from '@cantoo/pdf-lib';
+import sharp from 'sharp';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { RecordExport } from '@travesia/contracts/records';
@@ -14,6 +15,18 @@ import { openRecordsHouse, PDF, type RecordsHouse } from '../testing/records-hou
 const corpus = (name: string) => readFile(new URL(`../dicom/test/corpus/${name}`, import.meta.url));
 const clinical = async (name: string) =>
   gunzipSync(await readFile(new URL(`../clinical/test/fixtures/${name}.gz`, import.meta.url)));
+
+async function lockedPdf(): Promise<Buffer> {
+  const document = await PDFDocument.create();
+  document.addPage();
+  document.encrypt({ userPassword: 'secret', ownerPassword: 'another' });
+  return Buffer.from(await document.save());
+}
+
+/** The page points to a font that is not there. */
+const withoutFont = (): Buffer => Buffer.from(PDF.toString('latin1').replace(/\/F1 \d+ 0 R/g, '/F1 99 0 R'), 'latin1');
+
+const picture = () => sharp({ create: { width: 60, height: 40, channels: 3, background: '#4488aa' } });
 
 let house: RecordsHouse;
 beforeAll(async () => {
@@ -113,6 +126,35 @@ describe('a pack', () => {
     expect(opened.catalog.has(PDFName.of('Outlines'))).toBe(true);
     const { rows } = await house.run(sql`select purpose_sealed from record_exports`);
     expect(JSON.stringify(rows)).not.toContain('rodilla');
+  });
+
+  it('names what can’t be shown with the reason, says if parts of a PDF are missing, and shows pictures', async () => {
+    const { token } = await house.patient('ana');
+    await house.upload(token, 'trancado.pdf', await lockedPdf());
+    await house.upload(token, 'quebrado.pdf', Buffer.from(`%PDF-1.7\n${'lixo '.repeat(400)}\n%%EOF\n`));
+    await house.upload(token, 'sem letras.pdf', withoutFont());
+    await house.upload(token, 'foto.jpg', await picture().jpeg().toBuffer());
+    await house.upload(token, 'receita.webp', await picture().webp().toBuffer());
+    await house.settle();
+    expect((await house.list(token)).total).toBe(5);
+    const { one, bytes } = await made(token, { kind: 'pack', language: 'pt' });
+    const pages = await textOfPages(bytes);
+    expect(pages[0]).toContain('Documentos médicos');
+    expect(pages[0]).toMatch(/\d de [a-zç]+ de \d{4}/);
+    const index = pages[2] ?? '';
+    expect(index).toMatch(
+      /trancado (?:(?!quebrado|sem letras|foto|receita).)*Não incluído: o PDF está protegido por senha/,
+    );
+    expect(index).toMatch(/quebrado (?:(?!trancado|sem letras|foto|receita).)*Não incluído: o PDF está danificado/);
+    expect(index).toMatch(/sem letras (?:(?!trancado|quebrado|foto|receita).)*podem faltar partes/);
+    // Cover, summary and index; then the two pictures and the page of the PDF with a missing font.
+    expect(one.pages).toBe(6);
+    for (const [at, text] of pages.entries()) expect(text).toContain(`Página ${at + 1} de 6`);
+    const shown = (await PDFDocument.load(bytes)).getPages().filter(({ node }) => {
+      const drawn = node.Resources()?.lookup(PDFName.of('XObject'));
+      return drawn instanceof PDFDict && drawn.keys().length > 0;
+    });
+    expect(shown).toHaveLength(2);
   });
 });
 

@@ -10,6 +10,7 @@ import { AddButtons } from '../add/add-buttons.tsx';
 import { BatchList } from '../add/batch-list.tsx';
 import { DropArea } from '../add/drop-area.tsx';
 import { recordUploads } from '../add/uploads.ts';
+import { DownloadRecords } from '../packs/late.tsx';
 import { EraseDialog } from '../record/erase-dialog.tsx';
 import { ShareDialog } from '../sharing/late.tsx';
 import { recordsTexts } from '../texts.ts';
@@ -41,13 +42,16 @@ export function Vault({ tabs }: { tabs: ReactNode }) {
   );
   const { data, reload } = loaded;
   const batches = useArriving(reload);
-  const isNew =
-    data?.total === 0 && data.arrivals.length === 0 && !batches && !asked.search && !asked.category && !asked.kind;
+  const isFiltered = Boolean(asked.search || asked.category || asked.kind);
+  const isNew = data?.total === 0 && data.arrivals.length === 0 && !batches && !isFiltered;
   return (
     <DropArea>
       <div className="row between">
         <h1>{t('title')}</h1>
-        <AddButtons />
+        <div className="row">
+          {data && (data.total > 0 || isFiltered) ? <DownloadRecords /> : null}
+          <AddButtons />
+        </div>
       </div>
       <p className="muted measure admin-lead">{t('lead')}</p>
       <Space vault={data} />

@@ -4,12 +4,13 @@ import {
   type ClinicalEntry,
   type HealthSummary,
 } from '@travesia/contracts/records';
+import { dayWords } from './day-words.ts';
 import type { Block } from './pack-parts.ts';
 import type { PackWords } from './pack-words.ts';
 
-const whenOf = ({ start, end, text }: ClinicalEntry['when']): string | null => {
-  const days = [start, end].flatMap((one) => (one ? [one.value.slice(0, 10)] : []));
-  return days.length ? days.join(' – ') : text;
+const whenOf = ({ start, end, text }: ClinicalEntry['when'], { tag }: PackWords): string | null => {
+  const days = new Set([start, end].flatMap((one) => (one ? [dayWords(tag, one.value)] : [])));
+  return days.size ? [...days].join(' – ') : text;
 };
 
 /** What a statement says, in its own words, with values and days. */
@@ -20,7 +21,7 @@ function statementOf(entry: ClinicalEntry, words: PackWords): Block[] {
     [name, text, range === null ? null : `(${words.facts.range}: ${range})`].filter((one) => one !== null).join(' '),
   );
   const more = [
-    whenOf(entry.when),
+    whenOf(entry.when, words),
     entry.clinical_status ?? entry.status,
     entry.severity,
     entry.dose === null ? null : `${words.facts.dose}: ${entry.dose}`,
@@ -28,7 +29,7 @@ function statementOf(entry: ClinicalEntry, words: PackWords): Block[] {
     ...entry.notes,
   ].filter((one) => one !== null && one !== '');
   return [
-    { style: 'text', text: `• ${marked}${[entry.text, ...values].filter((one) => one !== '').join(': ')}` },
+    { style: 'statement', text: `• ${marked}${[entry.text, ...values].filter((one) => one !== '').join(': ')}` },
     ...(more.length ? [{ style: 'small' as const, text: more.join(' · ') }] : []),
   ];
 }
@@ -37,10 +38,10 @@ function statementOf(entry: ClinicalEntry, words: PackWords): Block[] {
 export function documentBlocks(document: ClinicalDocument, words: PackWords): Block[] {
   const { subject } = document;
   const facts = [
-    [words.facts.date, document.date?.value ?? null],
+    [words.facts.date, document.date && dayWords(words.tag, document.date.value)],
     [words.facts.authors, document.authors.join(', ') || null],
     [words.facts.person, subject?.name ?? null],
-    [words.facts.birth, subject?.birth_date?.value ?? null],
+    [words.facts.birth, subject?.birth_date && dayWords(words.tag, subject.birth_date.value)],
   ].flatMap(([label, value]) => (value ? [`${label}: ${value}`] : []));
   const blocks: Block[] = facts.map((text) => ({ style: 'small', text }));
   for (const kind of CLINICAL_KINDS) {

@@ -1,5 +1,4 @@
 import { PDFDocument, type PDFPage } from '@cantoo/pdf-lib';
-import { printable } from '../../../../platform/exports/printable.ts';
 import { writeOutline } from './outline.ts';
 import type { Body, DrawnPack, PackEntry, PackParts } from './pack-parts.ts';
 import { type Fonts, INK, LEFT, openFonts, openTextPages, PAGE, TOP, WIDTH } from './text-pages.ts';
@@ -57,7 +56,7 @@ export async function drawPack(parts: PackParts): Promise<DrawnPack> {
   }
   for (const [number, { page, foot, own }] of placed.entries()) {
     const pageOf = parts.pageOf.replace('{page}', String(number + 1)).replace('{pages}', String(placed.length));
-    (own ? writeOwnFoot : addFoot)(page, `${printable(foot).slice(0, 90)} · ${pageOf}`, fonts);
+    (own ? writeOwnFoot : addFoot)(page, { title: foot, number: pageOf }, fonts);
   }
   writeOutline(document, marks);
   return { bytes: new Uint8Array(await document.save()), pages: placed.length };

@@ -1,6 +1,6 @@
 /** A piece of running text, in the words of its language. */
 export interface Block {
-  style: 'title' | 'heading' | 'text' | 'small';
+  style: 'title' | 'heading' | 'text' | 'statement' | 'small';
   text: string;
 }
 
@@ -39,4 +39,10 @@ export interface DrawnPack {
 }
 
 /** A PDF taken apart and written anew, so that it can be merged without surprises; or why it can’t be. */
-export type PreparedPdf = { bytes: Uint8Array<ArrayBuffer>; pages: number } | { refusal: 'locked' | 'broken' };
+export type PreparedPdf =
+  | {
+      bytes: Uint8Array<ArrayBuffer>;
+      pages: number;
+      /** Something that its pages show is missing. */ incomplete: boolean;
+    }
+  | { refusal: 'locked' | 'broken' };

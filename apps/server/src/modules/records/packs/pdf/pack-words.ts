@@ -2,9 +2,11 @@ import type { Locale } from '@travesia/contracts/kit';
 import type { ClinicalKind, ClinicalState, RecordCategory } from '@travesia/contracts/records';
 
 /** Why a record, or a part of it, is not in a pack. */
-export type LeftOut = 'locked' | 'broken' | 'too_large' | 'picture' | 'document';
+export type LeftOut = 'locked' | 'broken' | 'incomplete' | 'too_large' | 'picture' | 'document';
 
 interface PackWords {
+  /** For dates. */
+  tag: string;
   title: string;
   of: string;
   purpose: string;
@@ -42,6 +44,7 @@ interface PackWords {
 }
 
 const en: PackWords = {
+  tag: 'en-US',
   title: 'Medical records',
   of: 'Patient',
   purpose: 'For',
@@ -63,10 +66,11 @@ const en: PackWords = {
   undated: 'Without a date',
   clinic: 'Added by a clinic',
   images: (count) =>
-    `${count} ${count === 1 ? 'image' : 'images'} (DICOM). Not shown here: they are in the zip of the records.`,
+    `${count === 1 ? '1 image' : `${count} images`} (DICOM), not shown here but in the zip of the records.`,
   leftOut: {
     locked: 'Not included: the PDF is locked with a password.',
     broken: 'Not included: the PDF is damaged.',
+    incomplete: 'The PDF is damaged: parts of it may be missing.',
     too_large: 'Not included: it is too large for this file. It is in the zip of the records.',
     picture: 'Not included: the picture can’t be read.',
     document: 'Not included: the document can’t be read.',
@@ -114,6 +118,7 @@ const en: PackWords = {
 };
 
 const es: PackWords = {
+  tag: 'es-419',
   title: 'Documentos médicos',
   of: 'Paciente',
   purpose: 'Para',
@@ -135,10 +140,13 @@ const es: PackWords = {
   undated: 'Sin fecha',
   clinic: 'Agregado por una clínica',
   images: (count) =>
-    `${count} ${count === 1 ? 'imagen' : 'imágenes'} (DICOM). No se muestran aquí: están en el zip de los documentos.`,
+    count === 1
+      ? '1 imagen (DICOM). No se muestra aquí: está en el zip de los documentos.'
+      : `${count} imágenes (DICOM). No se muestran aquí: están en el zip de los documentos.`,
   leftOut: {
     locked: 'No incluido: el PDF está protegido con contraseña.',
     broken: 'No incluido: el PDF está dañado.',
+    incomplete: 'El PDF está dañado: pueden faltar partes.',
     too_large: 'No incluido: es demasiado grande para este archivo. Está en el zip de los documentos.',
     picture: 'No incluido: la imagen no se puede leer.',
     document: 'No incluido: el documento no se puede leer.',
@@ -186,6 +194,7 @@ const es: PackWords = {
 };
 
 const pt: PackWords = {
+  tag: 'pt-BR',
   title: 'Documentos médicos',
   of: 'Paciente',
   purpose: 'Para',
@@ -207,10 +216,13 @@ const pt: PackWords = {
   undated: 'Sem data',
   clinic: 'Adicionado por uma clínica',
   images: (count) =>
-    `${count} ${count === 1 ? 'imagem' : 'imagens'} (DICOM). Não são mostradas aqui: estão no zip dos documentos.`,
+    count === 1
+      ? '1 imagem (DICOM). Não é mostrada aqui: está no zip dos documentos.'
+      : `${count} imagens (DICOM). Não são mostradas aqui: estão no zip dos documentos.`,
   leftOut: {
     locked: 'Não incluído: o PDF está protegido por senha.',
     broken: 'Não incluído: o PDF está danificado.',
+    incomplete: 'O PDF está danificado: podem faltar partes.',
     too_large: 'Não incluído: é grande demais para este arquivo. Está no zip dos documentos.',
     picture: 'Não incluído: não é possível ler a imagem.',
     document: 'Não incluído: não é possível ler o documento.',

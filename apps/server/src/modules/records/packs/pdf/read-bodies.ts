@@ -42,7 +42,7 @@ export async function readBodies(
       leftOut.push(read);
       continue;
     }
-    const { body, bytes, pages } = read;
+    const { body, bytes, pages, incomplete = false } = read;
     if (bytes > room.bytes || pages > room.pages) {
       leftOut.push('too_large');
       continue;
@@ -50,6 +50,7 @@ export async function readBodies(
     room.bytes -= bytes;
     room.pages -= pages;
     bodies.push(body);
+    if (incomplete) leftOut.push('incomplete');
   }
   return { bodies, leftOut };
 }
@@ -59,7 +60,7 @@ async function readBody(
   kind: GatheredRecord['row']['kind'],
   file: GatheredRecord['files'][number],
   words: PackWords,
-): Promise<{ body: Body; bytes: number; pages: number } | LeftOut> {
+): Promise<{ body: Body; bytes: number; pages: number; incomplete?: boolean } | LeftOut> {
   if (file.size > MOST_FILE_BYTES) return 'too_large';
   if (kind === 'fhir' || kind === 'ccda') {
     const answer = await readStoredDocument(files, file);
@@ -76,7 +77,8 @@ async function readBody(
   }
   const prepared = await prepareApart(new Uint8Array(content));
   if ('refusal' in prepared) return prepared.refusal;
-  return { body: { kind: 'pdf', bytes: prepared.bytes }, bytes: prepared.bytes.length, pages: prepared.pages };
+  const { bytes, pages, incomplete } = prepared;
+  return { body: { kind: 'pdf', bytes }, bytes: bytes.length, pages, incomplete };
 }
 
 async function prepareApart(bytes: Uint8Array<ArrayBuffer>): Promise<PreparedPdf> {

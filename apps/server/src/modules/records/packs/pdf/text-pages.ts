@@ -26,6 +26,8 @@ const STYLES = {
   title: { size: 22, bold: true, before: 6, after: 10, color: INK },
   heading: { size: 12.5, bold: true, before: 14, after: 4, color: INK },
   text: { size: 10.5, bold: false, before: 0, after: 4, color: INK },
+  /** Its lines below it say when, how and where from. */
+  statement: { size: 10.5, bold: false, before: 0, after: 4, color: INK },
   small: { size: 9, bold: false, before: 0, after: 4, color: GRAY },
 } as const satisfies Record<
   Block['style'],
@@ -75,8 +77,8 @@ export function openTextPages(document: PDFDocument, fonts: Fonts) {
     let first: { page: PDFPage; y: number } | null = null;
     for (const paragraph of text.split('\n'))
       for (const line of linesOf(paragraph, font, size, width)) {
-        // A heading is never alone at the end of a page.
-        leaveRoom(style === 'heading' ? height * 3 : height);
+        // What says something about the lines after it is never alone at the end of a page.
+        leaveRoom(style === 'heading' || style === 'statement' ? height * 3.5 : height);
         y -= height;
         first ??= { page, y };
         page.drawText(line, { x: left, y, size, font, color });

@@ -5,6 +5,7 @@ import { mergeStatements } from '../../summary/merge-statements.ts';
 import { readDocuments } from '../../summary/read-documents.ts';
 import type { GatheredRecord, GatheredVault } from '../gather-records.ts';
 import { summaryBlocks } from './clinical-blocks.ts';
+import { dayWords } from './day-words.ts';
 import type { Block, DrawnPack, PackEntry, PackParts } from './pack-parts.ts';
 import { PACK_WORDS, type PackWords } from './pack-words.ts';
 import { readBodies, wholePack } from './read-bodies.ts';
@@ -49,7 +50,7 @@ export async function writePack(
 const aboutOf = ({ row, clinic }: GatheredRecord, words: PackWords): string =>
   [
     words.categories[row.category],
-    row.documentDate ?? words.undated,
+    row.documentDate === null ? words.undated : dayWords(words.tag, row.documentDate),
     row.providerId ? (clinic ?? words.clinic) : words.own,
   ].join(' · ');
 
@@ -66,7 +67,7 @@ function coverOf({ owner, at, records, complete }: GatheredVault, words: PackWor
           { style: 'text' as const, text: purpose },
         ]),
     { style: 'heading', text: words.made },
-    { style: 'text', text: at.toISOString().slice(0, 10) },
+    { style: 'text', text: dayWords(words.tag, at.toISOString()) },
     { style: 'heading', text: words.records },
     { style: 'text', text: String(records.length) },
     ...(complete ? [] : [{ style: 'small' as const, text: words.chosen }]),
