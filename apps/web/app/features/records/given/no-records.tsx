@@ -13,8 +13,8 @@ export function NoRecords({ why, action }: NoRecordsProps) {
   const t = useTexts(givenTexts);
   return (
     <div className="stack">
-      <h1>{t(`${why}.title`)}</h1>
-      <p className="measure">{t(`${why}.text`)}</p>
+      <h1>{t(`none.${why}.title`)}</h1>
+      <p className="measure">{t(`none.${why}.text`)}</p>
       <p className="row">{action}</p>
     </div>
   );
