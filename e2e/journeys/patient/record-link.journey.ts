@@ -61,7 +61,7 @@ test('a patient gives a doctor a link to a record, sees what was read, and ends 
   await expect(phone.getByRole('heading', { level: 1 })).toHaveText(/^Medical records of/);
   await expect(phone.getByText('Each view is logged and shown to the patient.')).toBeVisible();
   expect(await axeViolations(phone)).toEqual([]);
-  await phone.getByRole('button', { name: 'Open: Knee report' }).click();
+  await phone.getByRole('link', { name: 'Knee report' }).click();
   await expect(phone.getByText('Right knee')).toBeAttached();
   expect(await sidewaysScroll(phone)).toBe(0);
   expect(await axeViolations(phone)).toEqual([]);

@@ -3,12 +3,12 @@ const SAVED_AT = 'x-saved-at';
 /** Headers about the transfer, not the page. */
 const OF_THE_TRANSFER = ['content-encoding', 'content-length', 'vary', 'set-cookie'];
 
-/** Whether a page may be stored on a shared device: no searches, mental health, own list or patient’s trip, and no sign-in, which offline leads nowhere. */
+/** Whether a page may be stored on a shared device: no searches, mental health, own list, patient’s trip or records, and no sign-in, which offline leads nowhere. */
 export function mayKeepAddress(url: URL): boolean {
   const path = url.pathname.replace(/^\/(?:es|pt)(?=\/|$)/, '') || '/';
   return (
     !url.searchParams.has('q') &&
-    !/^\/(?:api|offline|404|services\/mental-health|trip|login|provider\/login)(?:\/|$)/.test(path)
+    !/^\/(?:api|offline|404|services\/mental-health|trip|records|login|provider\/login)(?:\/|$)/.test(path)
   );
 }
 

@@ -6,6 +6,9 @@ export const recordsFeature: Feature = {
     portalPage('medical-records', 'patient/records.tsx'),
     portalPage('medical-records/:id', 'patient/record.tsx'),
     publicPage('records/:token', 'public/given-records.tsx'),
+    publicPage('records/:token/:recordId', 'public/given-record.tsx'),
+    publicPage('trip/:token/records/:recordId', 'public/trip-record.tsx'),
+    portalPage('accompanied-trips/:companionId/records/:recordId', 'patient/journeys/accompanied-record.tsx'),
     portalPage('provider/journeys/:journeyId/records/:recordId', 'provider/journeys/record.tsx', { isOfClinic: true }),
   ],
 };

@@ -1,6 +1,6 @@
 import { useTexts } from '../i18n/use-texts.tsx';
 import { ActionMenu, type MenuAct } from '../screen/action-menu.tsx';
-import type { BulkAct } from './bulk/bulk-act.ts';
+import type { BulkAct, DialogAct } from './bulk/bulk-act.ts';
 import type { Bulk } from './bulk/use-bulk.ts';
 import { listTexts } from './texts.ts';
 
@@ -9,7 +9,7 @@ export interface RowActs<Row> {
   /** Name of a row: “Choose Clínica Sol”, “Actions: Clínica Sol”. */
   nameOf: (row: Row) => string;
   /** Offered below the list while rows are selected, and in each row's menu. Without any, rows can't be selected. */
-  acts?: readonly BulkAct<Row>[];
+  acts?: readonly (BulkAct<Row> | DialogAct<Row>)[];
   /** What else a row's menu has. */
   menu?: (row: Row) => readonly MenuAct[];
 }
@@ -32,5 +32,13 @@ export function RowMenu<Row>({ row, rowActs: { nameOf, acts = [], menu }, bulk }
       isDangerous: act.ask?.isDangerous ?? false,
       onAct: () => bulk.begin({ act, rows: [row], left: 0 }),
     }));
-  return <ActionMenu label={t('row.actsOf', { name: nameOf(row) })} acts={[...(menu?.(row) ?? []), ...onOne]} />;
+  const shown = [...(menu?.(row) ?? []), ...onOne];
+  // What can't be taken back comes last.
+  const last = shown.filter(({ isDangerous }) => isDangerous);
+  return (
+    <ActionMenu
+      label={t('row.actsOf', { name: nameOf(row) })}
+      acts={[...shown.filter(({ isDangerous }) => !isDangerous), ...last]}
+    />
+  );
 }

@@ -2,19 +2,11 @@ import { type GivenRecords, openRecordLink } from '@travesia/contracts/records';
 import { data } from 'react-router';
 import type { Route } from './+types/given-records.ts';
 import { apiCtx } from '../../context.ts';
-import { GivenRecordsPage } from '../../features/records/links/public/given-records-page.tsx';
-import type { RouteHandle } from '../../lib/hydration/handle.ts';
+import { GivenRecordsPage } from '../../features/records/given/given-records-page.tsx';
 import { problemOf } from '../../lib/problem/problem-error.ts';
+import { keyInUrlHeaders } from '../../lib/seo/key-in-url.ts';
 
-/** Reading PDFs and scans needs scripts. */
-export const handle: RouteHandle = { hydrate: true };
-
-/** The patient can end the link, so the page is not cached; the URL is the key, so it is not sent as a referrer. */
-export const headers = () => ({
-  'cache-control': 'no-store',
-  'referrer-policy': 'no-referrer',
-  'x-robots-tag': 'noindex, nofollow',
-});
+export const headers = keyInUrlHeaders;
 
 /** `/records/:token`: records that a patient shares by a link. */
 export async function loader({ context, params: { token } }: Route.LoaderArgs) {

@@ -1,32 +1,43 @@
 import { openSharedTrip, type SharedTrip } from '@travesia/contracts/journeys';
+import { type GivenRecords, listTripRecords } from '@travesia/contracts/records';
 import { data } from 'react-router';
 import type { Route } from './+types/trip.ts';
 import { apiCtx } from '../../context.ts';
 import { SharedTripPage } from '../../features/journeys/companions/trip/companion-trip-page.tsx';
+import { TripRecords } from '../../features/records/given/trip-records.tsx';
 import { localeOfPath } from '../../lib/i18n/locale.ts';
 import { problemOf } from '../../lib/problem/problem-error.ts';
+import { keyInUrlHeaders } from '../../lib/seo/key-in-url.ts';
 
-/** The patient can end the link, so the page is not cached; the URL is the key, so it is not sent as a referrer. */
-export const headers = () => ({
-  'cache-control': 'no-store',
-  'referrer-policy': 'no-referrer',
-  'x-robots-tag': 'noindex, nofollow',
-});
+export const headers = keyInUrlHeaders;
+
+interface Shown {
+  trip: SharedTrip | 'gone' | 'unknown';
+  records?: GivenRecords;
+}
 
 /** `/trip/:token`: a trip shared with a companion by link. */
 export async function loader({ request, context, params: { token } }: Route.LoaderArgs) {
   const query = { language: localeOfPath(new URL(request.url).pathname) };
-  const shown = (trip: SharedTrip | 'gone' | 'unknown') => ({ token, trip });
+  const shown = (found: Shown) => ({ token, ...found });
+  const call = context.get(apiCtx);
   try {
-    return shown(await context.get(apiCtx)(openSharedTrip, { params: { token }, query }));
+    const trip = await call(openSharedTrip, { params: { token }, query });
+    return shown(trip.records ? { trip, records: await call(listTripRecords, { params: { token } }) } : { trip });
   } catch (error) {
     const status = problemOf(error)?.status;
-    if (status === 410) return data(shown('gone'), { status });
-    if (status === 404 || status === 422) return data(shown('unknown'), { status: 404 });
+    if (status === 410) return data(shown({ trip: 'gone' }), { status });
+    if (status === 404 || status === 422) return data(shown({ trip: 'unknown' }), { status: 404 });
     throw error;
   }
 }
 
-export default function Trip({ loaderData }: Route.ComponentProps) {
-  return <SharedTripPage {...loaderData} />;
+export default function Trip({ loaderData: { token, trip, records } }: Route.ComponentProps) {
+  return (
+    <SharedTripPage
+      token={token}
+      trip={trip}
+      records={records ? <TripRecords token={token} given={records} /> : null}
+    />
+  );
 }

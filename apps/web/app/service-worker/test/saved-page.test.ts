@@ -19,6 +19,7 @@ describe('a page saved on the device', () => {
     ['/es/login?returnUrl=%2Fes%2Fprofile', false],
     ['/provider/login', false],
     ['/es/trip/abcdefghijklmnopqrstuvwxyz012345', false],
+    ['/records/abcdefghijklmnopqrstuvwxyz012345', false],
     ['/trips', true],
     ['/api/docs', false],
   ])('%s may be saved: %s', (path, kept) => {

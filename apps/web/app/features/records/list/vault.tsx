@@ -11,6 +11,7 @@ import { BatchList } from '../add/batch-list.tsx';
 import { DropArea } from '../add/drop-area.tsx';
 import { recordUploads } from '../add/uploads.ts';
 import { DownloadRecords } from '../packs/late.tsx';
+import { ShareByLink } from '../links/late.tsx';
 import { EraseDialog } from '../record/erase-dialog.tsx';
 import { ShareDialog } from '../sharing/late.tsx';
 import { recordsTexts } from '../texts.ts';
@@ -77,10 +78,17 @@ function useArriving(reload: () => Promise<void>): boolean {
   return batches.length > 0;
 }
 
+interface Asked {
+  act: 'share' | 'link' | 'erase';
+  records: readonly MedicalRecord[];
+}
+
+const mayShare = ({ actions }: MedicalRecord) => actions.includes('share');
+
 function Records({ loaded }: { loaded: ReturnType<typeof useCall<typeof listRecords>> }) {
   const t = useTexts(recordsTexts);
   const words = useFilterWords();
-  const [asking, ask] = useState<{ act: 'share' | 'erase'; record: MedicalRecord } | null>(null);
+  const [asking, ask] = useState<Asked | null>(null);
   const close = () => ask(null);
   return (
     <>
@@ -95,16 +103,6 @@ function Records({ loaded }: { loaded: ReturnType<typeof useCall<typeof listReco
           nameOf: ({ title }) => title,
           menu: (record) => [
             { key: 'open', label: t('act.open'), icon: 'eye', to: `/medical-records/${record.id}` },
-            ...(record.actions.includes('share')
-              ? [
-                  {
-                    key: 'share',
-                    label: t('act.share'),
-                    icon: 'share-2' as const,
-                    onAct: () => ask({ act: 'share', record }),
-                  },
-                ]
-              : []),
             ...(record.actions.includes('erase')
               ? [
                   {
@@ -112,23 +110,46 @@ function Records({ loaded }: { loaded: ReturnType<typeof useCall<typeof listReco
                     label: t('act.erase'),
                     icon: 'trash-2' as const,
                     isDangerous: true,
-                    onAct: () => ask({ act: 'erase', record }),
+                    onAct: () => ask({ act: 'erase', records: [record] }),
                   },
                 ]
               : []),
+          ],
+          acts: [
+            {
+              key: 'share',
+              name: t('act.share'),
+              icon: 'share-2',
+              fits: mayShare,
+              opens: (records) => ask({ act: 'share', records }),
+            },
+            {
+              key: 'link',
+              name: t('act.link'),
+              icon: 'link',
+              fits: mayShare,
+              opens: (records) => ask({ act: 'link', records }),
+            },
           ],
         }}
         empty={t('empty.listed')}
         nothing={t('nothing')}
       />
-      {asking?.act === 'share' ? (
-        <ShareDialog records={[asking.record]} onShared={() => void loaded.reload()} onClose={close} />
-      ) : null}
-      {asking?.act === 'erase' ? (
-        <EraseDialog record={asking.record} onErased={() => void loaded.reload()} onClose={close} />
-      ) : null}
+      {asking ? <Asking asked={asking} onDone={() => void loaded.reload()} onClose={close} /> : null}
     </>
   );
+}
+
+interface AskingProps {
+  asked: Asked;
+  onDone: () => void;
+  onClose: () => void;
+}
+
+function Asking({ asked: { act, records }, onDone, onClose }: AskingProps) {
+  if (act === 'share') return <ShareDialog records={records} onShared={onDone} onClose={onClose} />;
+  if (act === 'link') return <ShareByLink chosen={records.map(({ id }) => id)} onClose={onClose} />;
+  return records.map((record) => <EraseDialog key={record.id} record={record} onErased={onDone} onClose={onClose} />);
 }
 
 function useFilterWords(): WordsOf<typeof recordList> {

@@ -11,6 +11,7 @@ import { BackLink, ScreenLink } from '../../../lib/workbench/screen/places.tsx';
 import { Button } from '../../../ui/action/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { PortalPage } from '../../portal/index.ts';
+import { ShareByLink } from '../links/late.tsx';
 import { RecordLog } from '../log/record-log.tsx';
 import { RecordTitle } from '../record-title.tsx';
 import { ShareDialog } from '../sharing/late.tsx';
@@ -64,7 +65,7 @@ interface WholeProps {
 function Whole({ record, show, reload }: WholeProps) {
   const navigate = useNavigate();
   const path = useLocalPath();
-  const [asking, ask] = useState<'share' | 'erase' | null>(null);
+  const [asking, ask] = useState<'share' | 'link' | 'erase' | null>(null);
   const { download, doing, problem } = useDownload(record.id);
   const close = () => ask(null);
   const changed = () => void reload();
@@ -92,6 +93,7 @@ function Whole({ record, show, reload }: WholeProps) {
         </div>
       </div>
       {asking === 'share' ? <ShareDialog records={[record]} onShared={changed} onClose={close} /> : null}
+      {asking === 'link' ? <ShareByLink chosen={[record.id]} onClose={close} /> : null}
       {asking === 'erase' ? (
         <EraseDialog
           record={record}
@@ -106,7 +108,7 @@ function Whole({ record, show, reload }: WholeProps) {
 interface HeadProps {
   record: MedicalRecordDetail;
   isBusy: boolean;
-  onAct: (act: 'share' | 'erase') => void;
+  onAct: (act: 'share' | 'link' | 'erase') => void;
   onDownload: (file: MedicalRecordDetail['files_list'][number]) => void;
 }
 
@@ -123,6 +125,11 @@ function Head({ record, isBusy, onAct, onDownload }: HeadProps) {
         {actions.includes('share') ? (
           <Button type="button" variant="primary" icon="share-2" onClick={() => onAct('share')}>
             {words('act.share')}
+          </Button>
+        ) : null}
+        {actions.includes('share') ? (
+          <Button type="button" icon="link" onClick={() => onAct('link')}>
+            {words('act.link')}
           </Button>
         ) : null}
         {only && others.length === 0 ? (

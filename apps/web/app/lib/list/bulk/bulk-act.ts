@@ -36,14 +36,24 @@ export interface BulkQuestion<Row = never> {
   fields?: (rows: readonly Row[]) => BulkFields;
 }
 
-/** An act on rows of a list: on those that are selected, or on one from its menu. */
-export interface BulkAct<Row> {
+interface NamedAct<Row> {
   key: string;
   /** “Suspend”. */
   name: string;
   icon: IconName;
   /** Whether it applies to a row. */
   fits: (row: Row) => boolean;
+}
+
+/** An act that has a dialog of its own, which also says what became of the rows. */
+export interface DialogAct<Row> extends NamedAct<Row> {
+  opens: (rows: readonly Row[]) => void;
+  ask?: undefined;
+}
+
+/** An act on rows of a list: on those that are selected, or on one from its menu. */
+export interface BulkAct<Row> extends NamedAct<Row> {
+  opens?: undefined;
   /** Without it, the act is done at once. */
   ask?: BulkQuestion<Row>;
   run: (rows: readonly Row[], reason: string, typed?: Typed) => Promise<readonly BulkLine[]>;

@@ -2,13 +2,13 @@ import { Button } from '../../../ui/action/button.tsx';
 import { useTexts } from '../../i18n/use-texts.tsx';
 import { listTexts } from '../texts.ts';
 import type { Chosen } from '../use-chosen.ts';
-import type { BulkAct } from './bulk-act.ts';
+import type { BulkAct, DialogAct } from './bulk-act.ts';
 import type { Bulk } from './use-bulk.ts';
 
 interface BulkBarProps<Row> {
   picked: readonly Row[];
   chosen: Chosen;
-  acts: readonly BulkAct<Row>[];
+  acts: readonly (BulkAct<Row> | DialogAct<Row>)[];
   bulk: Bulk<Row>;
 }
 

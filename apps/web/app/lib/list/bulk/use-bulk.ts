@@ -1,11 +1,11 @@
 import type { Problem } from '@travesia/contracts/kit';
 import { useState } from 'react';
 import { useAct } from '../../calls/use-act.ts';
-import type { BulkAct, BulkLine, Typed } from './bulk-act.ts';
+import type { BulkAct, BulkLine, DialogAct, Typed } from './bulk-act.ts';
 
 /** An act, and the rows it is meant for. */
-export interface MeantAct<Row> {
-  act: BulkAct<Row>;
+export interface MeantAct<Row, Act = BulkAct<Row>> {
+  act: Act;
   rows: readonly Row[];
   /** Number of selected rows it doesn't apply to. */
   left: number;
@@ -20,8 +20,8 @@ export interface Bulk<Row> {
   problem: Problem | null;
   /** The act whose question is open. */
   asking: MeantAct<Row> | null;
-  /** Asks first if the act has a question. */
-  begin: (meant: MeantAct<Row>) => void;
+  /** Asks first if the act has a question, and leaves the rest to its dialog if it has one. */
+  begin: (meant: MeantAct<Row, BulkAct<Row> | DialogAct<Row>>) => void;
   /** Does what was asked about. */
   confirm: (reason: string, typed: Typed) => Promise<boolean | undefined>;
   close: () => void;
@@ -51,10 +51,11 @@ export function useBulk<Row>(
     fault,
     problem,
     asking,
-    begin: (meant) => {
+    begin: ({ act, ...meant }) => {
       forget();
-      if (meant.act.ask) setAsking(meant);
-      else void start(meant, '', {});
+      if (act.opens) act.opens(meant.rows);
+      else if (act.ask) setAsking({ act, ...meant });
+      else void start({ act, ...meant }, '', {});
     },
     confirm: (reason, typed) => (asking ? start(asking, reason, typed) : Promise.resolve(true)),
     close: () => {

@@ -1,4 +1,5 @@
 import { getAccompaniedTrip } from '@travesia/contracts/journeys';
+import type { ReactNode } from 'react';
 import { useCall } from '../../../../lib/calls/use-call.ts';
 import { isId } from '../../../../lib/forms/is-id.ts';
 import { useLocale, useTexts } from '../../../../lib/i18n/use-texts.tsx';
@@ -10,19 +11,25 @@ import { companionTexts } from '../texts.ts';
 import { NoTrip } from './no-trip.tsx';
 import { TripView } from './trip-view.tsx';
 
+interface AccompaniedTripPageProps {
+  id: string;
+  /** Its medical records, shown to those who may read them. */
+  records: ReactNode;
+}
+
 /** `/accompanied-trips/:companionId`: somebody else’s trip in the account of who accompanies them, whatever their role. */
-export function AccompaniedTripPage({ id }: { id: string }) {
+export function AccompaniedTripPage({ id, records }: AccompaniedTripPageProps) {
   const t = useTexts(companionTexts);
   const words = useTexts(ownJourneysTexts);
   return (
     <PortalPage title={t('trip.title')} description={t('trip.description')}>
       <BackLink to="/treatment-journeys">{words('list.title')}</BackLink>
-      {isId(id) ? <Known key={id} id={id} /> : <Missing why="unknown" />}
+      {isId(id) ? <Known key={id} id={id} records={records} /> : <Missing why="unknown" />}
     </PortalPage>
   );
 }
 
-function Known({ id }: { id: string }) {
+function Known({ id, records }: AccompaniedTripPageProps) {
   const t = useTexts(companionTexts);
   const language = useLocale();
   const loaded = useCall(getAccompaniedTrip, { params: { companionId: id }, query: { language } });
@@ -33,7 +40,7 @@ function Known({ id }: { id: string }) {
     <>
       {loaded.data ? null : <h1>{t('trip.title')}</h1>}
       <LoadState loaded={loaded} tall>
-        {(trip) => <TripView trip={trip} />}
+        {(trip) => <TripView trip={trip} records={trip.records ? records : null} />}
       </LoadState>
     </>
   );

@@ -1,4 +1,5 @@
 import type { SharedTrip } from '@travesia/contracts/journeys';
+import type { ReactNode } from 'react';
 import { useLocalPath, useTexts } from '../../../../lib/i18n/use-texts.tsx';
 import { PageHead } from '../../../../lib/seo/page-head.tsx';
 import { LinkButton } from '../../../../ui/action/button.tsx';
@@ -11,10 +12,12 @@ interface SharedTripPageProps {
   token: string;
   /** The trip, or why there is none. */
   trip: SharedTrip | 'gone' | 'unknown';
+  /** Its medical records; null for those who may not read them. */
+  records: ReactNode;
 }
 
 /** `/trip/:token`: a trip as whoever has its link reads it, without an account. */
-export function SharedTripPage({ token, trip }: SharedTripPageProps) {
+export function SharedTripPage({ token, trip, records }: SharedTripPageProps) {
   const t = useTexts(companionTexts);
   const path = useLocalPath();
   return (
@@ -31,7 +34,7 @@ export function SharedTripPage({ token, trip }: SharedTripPageProps) {
         />
       ) : (
         <>
-          <TripView trip={trip} />
+          <TripView trip={trip} records={records} />
           <KeepBox token={token} />
         </>
       )}

@@ -1,7 +1,7 @@
 import '../../plan/plan.css';
 import '../companions.css';
 import type { SharedTrip } from '@travesia/contracts/journeys';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { dayStyle } from '../../../../lib/format/dates.ts';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
@@ -13,7 +13,7 @@ import { Phone } from '../../plan/phone.tsx';
 import { TripDays } from './trip-days.tsx';
 
 /** A trip as a companion reads it: whom to call first, then how far it is, the days, and what is to do. Nothing here needs a script. */
-export function TripView({ trip }: { trip: SharedTrip }) {
+export function TripView({ trip, records }: { trip: SharedTrip; records: ReactNode }) {
   const t = useTexts(companionTexts);
   const format = useFormat();
   const [now] = useState(() => Date.now());
@@ -58,6 +58,7 @@ export function TripView({ trip }: { trip: SharedTrip }) {
           )}
         </section>
       ) : null}
+      {records}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { defineTexts } from '../../../../lib/i18n/texts.ts';
+import { defineTexts } from '../../../lib/i18n/texts.ts';
 import en from './locales/en.json';
 import es from './locales/es.json';
 import pt from './locales/pt.json';
