@@ -313,6 +313,26 @@ const recordActs: Act[] = [
       }),
   },
   {
+    name: 'one of the clinic opens all of them in an emergency',
+    does: async (stage) => {
+      const journey = keptOf(stage, 'journey');
+      const { rows } = await stage.house.run(sql`select status from journeys where id = ${journey}`);
+      await stage.house.run(sql`update journeys set status = 'in_treatment' where id = ${journey}`);
+      await call(stage, 'provider', 'POST', `/provider/journeys/${journey}/emergency-access`, {
+        reason: 'Severe reaction to anesthesia, allergies unknown',
+      });
+      await stage.house.run(sql`update journeys set status = ${String(rows[0]?.['status'])} where id = ${journey}`);
+    },
+  },
+  {
+    name: 'the patient ends that',
+    does: async (stage) => {
+      const { data } = await call(stage, 'patient', 'GET', '/medical-records/emergencies');
+      const [open] = data as { id: string }[];
+      await call(stage, 'patient', 'DELETE', `/medical-records/emergencies/${open?.id}`);
+    },
+  },
+  {
     name: 'the patient makes a link to it',
     does: async (stage) => {
       const made = await call(stage, 'patient', 'POST', '/medical-records/links', {

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { calendar } from '../../../platform/calendar.ts';
 import { CLINIC, OTHER_CLINIC } from '../../contexts/testing/open-house.ts';
 import { openRecordsHouse, type RecordsHouse } from '../testing/records-house.ts';
 
@@ -76,7 +77,12 @@ describe('a request for records', () => {
     expect((await ask(token, journeyId, { words: 'MRI', due_on: '2026-01-01' })).body.code).toBe(
       'records.request_not_possible',
     );
-    for (let count = 0; count < 20; count += 1) expect((await ask(token, journeyId)).status).toBe(201);
+    // Where a day ends last it is still today.
+    const last = calendar.dateAt(house.clock.now(), 'Etc/GMT+12');
+    const gone = { words: 'MRI', due_on: calendar.addDays(last, -1) };
+    expect((await ask(token, journeyId, gone)).body.code).toBe('records.request_not_possible');
+    expect((await ask(token, journeyId, { words: 'MRI', due_on: last })).status).toBe(201);
+    for (let count = 1; count < 20; count += 1) expect((await ask(token, journeyId)).status).toBe(201);
     expect((await ask(token, journeyId)).body.code).toBe('records.too_many_requests');
     await house.run(
       sql`update journeys set status = 'declined', answer_due_at = null, remind_at = null where id = ${journeyId}`,

@@ -15,41 +15,47 @@ import { emergencyTexts } from './texts.ts';
 
 const MINUTE_MS = 60_000;
 
-interface DeskEmergencyProps {
+interface OpenEmergencyProps {
   journeyId: string;
-  /** What the user opened; null if nothing. */
-  emergency: RecordEmergency | null;
-  canOpen: boolean;
+  /** Whether every record would be read, or only those shared with the clinic. */
+  wholeVault: boolean;
   reload: () => Promise<void>;
 }
 
-/** The way to open a patient's records in an emergency, and while they are open, until when and the way to end it. */
-export function DeskEmergency({ journeyId, emergency, canOpen, reload }: DeskEmergencyProps) {
+/** The way to open a patient's records in an emergency. */
+export function OpenEmergency({ journeyId, wholeVault, reload }: OpenEmergencyProps) {
   const t = useTexts(emergencyTexts);
   const [opening, setOpening] = useState(false);
-  if (emergency) return <Running journeyId={journeyId} emergency={emergency} reload={reload} />;
-  if (!canOpen) return null;
   return (
-    <p className="row">
+    <>
       <Button type="button" icon="shield-alert" onClick={() => setOpening(true)}>
         {t('open')}
       </Button>
       {opening ? (
-        <OpenDialog journeyId={journeyId} onOpened={() => void reload()} onClose={() => setOpening(false)} />
+        <OpenDialog
+          journeyId={journeyId}
+          wholeVault={wholeVault}
+          onOpened={() => void reload()}
+          onClose={() => setOpening(false)}
+        />
       ) : null}
-    </p>
+    </>
   );
 }
 
-function Running({
-  journeyId,
-  emergency,
-  reload,
-}: Omit<DeskEmergencyProps, 'canOpen'> & { emergency: RecordEmergency }) {
+interface RunningEmergencyProps {
+  journeyId: string;
+  /** What the user opened. */
+  emergency: RecordEmergency;
+  reload: () => Promise<void>;
+}
+
+/** While a patient's records are open in an emergency: until when, why, and the way to end it. */
+export function RunningEmergency({ journeyId, emergency, reload }: RunningEmergencyProps) {
   const t = useTexts(emergencyTexts);
   const format = useFormat();
   const { busy, problem, run } = useAct();
-  const { expires_at: until, reason } = emergency;
+  const { expires_at: until, reason, whole_vault: isWhole } = emergency;
   const left = Date.parse(until) - useNow();
   useEffect(() => {
     // What was read leaves the page with the hour.
@@ -61,16 +67,11 @@ function Running({
     await reload();
   };
   return (
-    <Notice
-      tone="danger"
-      icon="shield-alert"
-      title={t('desk.title', { time: format.clock(until, ownTimeZone()) })}
-      role="status"
-    >
-      <p>{t('desk.text', { minutes: Math.max(0, Math.ceil(left / MINUTE_MS)) })}</p>
+    <Notice tone="danger" icon="shield-alert" title={t('desk.title', { time: format.clock(until, ownTimeZone()) })}>
+      <p>{t(isWhole ? 'desk.text' : 'desk.text.shared', { minutes: Math.max(0, Math.ceil(left / MINUTE_MS)) })}</p>
       <p className="small">{t('desk.reason', { reason })}</p>
       <ActProblem problem={problem} />
-      <p>
+      <p className="notice-actions">
         <Button type="button" busy={busy} onClick={() => void end()}>
           {t('desk.end')}
         </Button>

@@ -10,12 +10,14 @@ import { emergencyTexts } from './texts.ts';
 
 interface OpenDialogProps {
   journeyId: string;
+  /** Whether every record would be read, or only those shared with the clinic. */
+  wholeVault: boolean;
   onOpened: () => void;
   onClose: () => void;
 }
 
 /** Says what emergency access does and that the patient is told, and asks for the reason. */
-export function OpenDialog({ journeyId, onOpened, onClose }: OpenDialogProps) {
+export function OpenDialog({ journeyId, wholeVault, onOpened, onClose }: OpenDialogProps) {
   const t = useTexts(emergencyTexts);
   const { form, typed } = useTypedForm(`records.emergency.${journeyId}`, { reason: '' });
   const { busy, problem, fault, run } = useAct();
@@ -41,9 +43,9 @@ export function OpenDialog({ journeyId, onOpened, onClose }: OpenDialogProps) {
       onDone={onOpened}
       onClose={onClose}
     >
-      <p>{t('what')}</p>
-      <p>{t('for')}</p>
-      <p className="strong">{t('told')}</p>
+      <p>{t(wholeVault ? 'what' : 'what.shared')}</p>
+      <p>{t(wholeVault ? 'for' : 'for.shared')}</p>
+      <p className="strong">{t(wholeVault ? 'told' : 'told.shared')}</p>
       <TypedArea
         name="reason"
         label={t('reason')}

@@ -1,3 +1,4 @@
+import './emergency.css';
 import {
   endOwnEmergency,
   listEmergencies,
@@ -27,7 +28,7 @@ export function OwnEmergencies({ journeyId }: { journeyId?: string }) {
   const shown = data?.data.filter((one) => !journeyId || one.journey_id === journeyId) ?? [];
   if (data && shown.length === 0) return null;
   return (
-    <div className="stack">
+    <div className="stack own-emergencies">
       {data ? null : <ActProblem problem={problem} />}
       {shown.map((one) => (
         <Open key={one.id} emergency={one} reload={reload} />
@@ -51,7 +52,7 @@ function Open({ emergency, reload }: { emergency: RecordEmergency; reload: () =>
       <p>{t(isWhole ? 'own.staff' : 'own.shared', { who: named, clinic, time: format.clock(until, ownTimeZone()) })}</p>
       <p>{t('own.reason', { reason })}</p>
       <ActProblem problem={problem} />
-      <p className="row">
+      <p className="row notice-actions">
         <Button type="button" busy={busy} onClick={() => void end()}>
           {t('own.end')}
         </Button>

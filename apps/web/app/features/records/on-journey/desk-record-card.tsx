@@ -3,6 +3,7 @@ import { useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { ScreenLink } from '../../../lib/workbench/screen/places.tsx';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
+import { useClinicArea } from '../../contexts/index.ts';
 import { KindIcon } from '../record-icon.tsx';
 import { recordsTexts } from '../texts.ts';
 import { useRecordWords } from '../use-record-words.ts';
@@ -12,6 +13,7 @@ import { onJourneyTexts } from './texts.ts';
 export function DeskRecordCard({ record, journeyId }: { record: MedicalRecord; journeyId: string }) {
   const t = useTexts(onJourneyTexts);
   const words = useTexts(recordsTexts);
+  const { base } = useClinicArea();
   const { factsOf } = useRecordWords();
   const { id, kind, category, title, facts } = record;
   return (
@@ -19,7 +21,7 @@ export function DeskRecordCard({ record, journeyId }: { record: MedicalRecord; j
       <KindIcon kind={kind} />
       <div className="record-about">
         <p className="row record-head">
-          <ScreenLink to={`/provider/journeys/${journeyId}/records/${id}`} className="strong record-name">
+          <ScreenLink to={`${base}/journeys/${journeyId}/records/${id}`} className="strong record-name">
             {title}
           </ScreenLink>
           <Badge>{words(`category.${category}`)}</Badge>

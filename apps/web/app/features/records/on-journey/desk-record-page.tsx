@@ -19,6 +19,7 @@ import { BackLink } from '../../../lib/workbench/screen/places.tsx';
 import { Button } from '../../../ui/action/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
+import { useClinicArea } from '../../contexts/index.ts';
 import { ClinicPage } from '../../portal/index.ts';
 import type { ReadDocument } from '../document/clinical-document.tsx';
 import { FilesSection } from '../record/files-section.tsx';
@@ -37,7 +38,7 @@ export function DeskRecordPage({ journeyId, recordId }: Place) {
   const t = useTexts(onJourneyTexts);
   return (
     <ClinicPage title={t('desk.title')} description={t('desk.logged')} feature="provider_nav_journeys">
-      <BackLink to={`/provider/journeys/${journeyId}#records`}>{t('desk.back')}</BackLink>
+      <Back journeyId={journeyId} />
       {isId(journeyId) && isId(recordId) ? (
         <Known key={recordId} journeyId={journeyId} recordId={recordId} />
       ) : (
@@ -47,16 +48,24 @@ export function DeskRecordPage({ journeyId, recordId }: Place) {
   );
 }
 
+function Back({ journeyId }: { journeyId: string }) {
+  const t = useTexts(onJourneyTexts);
+  const { base } = useClinicArea();
+  return <BackLink to={`${base}/journeys/${journeyId}#records`}>{t('desk.back')}</BackLink>;
+}
+
 function Known({ journeyId, recordId }: Place) {
   const t = useTexts(onJourneyTexts);
   // Not polled: each time it is asked for is a read that the patient sees.
   const loaded = useCall(getJourneyRecord, { params: { id: journeyId, recordId } });
   const { data, problem, reload } = loaded;
-  useLive(recordsChangedLive, ({ record_id: changed }) => {
-    if (changed === recordId) void reload();
+  useLive(recordsChangedLive, ({ record_id: changed, journey_id: on }) => {
+    // An emergency by which it is read is told of the journey.
+    if (changed === recordId || (changed === null && on === journeyId)) void reload();
   });
   useResync(() => void reload());
-  // Nothing of a record stays on the page once its share has ended.
+  // Nothing of a record stays on the page once its share or the emergency has ended.
+  if (problem?.code === 'records.emergency_ended') return <Gone what="over" />;
   if (problem?.status === 410) return <Gone what="ended" />;
   if (problem?.status === 404) return <Gone what="unknown" />;
   return (
@@ -122,6 +131,7 @@ function Shared({ record, journeyId }: { record: MedicalRecordDetail; journeyId:
 
 const GONE = {
   ended: { title: 'ended.title', text: 'ended.text' },
+  over: { title: 'over.title', text: 'over.text' },
   unknown: { title: 'unknown.title', text: 'unknown.text' },
 } as const;
 

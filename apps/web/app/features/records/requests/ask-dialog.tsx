@@ -12,6 +12,7 @@ import { useTypedForm } from '../../../lib/forms/draft/use-typed-form.ts';
 import { useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { sessionCall } from '../../../lib/session/session-call.ts';
 import { showToast } from '../../../ui/toast/show-toast.ts';
+import { dayHere } from '../day-here.ts';
 import { recordsTexts } from '../texts.ts';
 import { requestsTexts } from './texts.ts';
 
@@ -25,7 +26,7 @@ interface AskDialogProps {
 export function AskDialog({ journeyId, onAsked, onClose }: AskDialogProps) {
   const t = useTexts(requestsTexts);
   const words = useTexts(recordsTexts);
-  const [today] = useState(() => new Date().toISOString().slice(0, 10));
+  const [today] = useState(() => dayHere(new Date()));
   const { form, typed } = useTypedForm(`records.request.${journeyId}`, { words: '', category: '', due_on: '' });
   const { busy, problem, fault, run } = useAct();
   return (

@@ -1,3 +1,4 @@
+import './requests.css';
 import { type RecordRequest, withdrawRecordRequest } from '@travesia/contracts/records';
 import { useState } from 'react';
 import { useAct } from '../../../lib/calls/use-act.ts';
@@ -10,18 +11,36 @@ import { AskDialog } from './ask-dialog.tsx';
 import { RequestLine } from './request-line.tsx';
 import { requestsTexts } from './texts.ts';
 
-interface DeskRequestsProps {
+interface AskForRecordsProps {
   journeyId: string;
-  requests: readonly RecordRequest[];
-  canAsk: boolean;
   reload: () => Promise<void>;
 }
 
-/** What a clinic asked the patient of a journey for, and the way to ask for more. */
-export function DeskRequests({ journeyId, requests, canAsk, reload }: DeskRequestsProps) {
+/** The way to ask the patient of a journey for records. */
+export function AskForRecords({ journeyId, reload }: AskForRecordsProps) {
+  const t = useTexts(requestsTexts);
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <Button type="button" icon="file-text" onClick={() => setAsking(true)}>
+        {t('ask')}
+      </Button>
+      {asking ? (
+        <AskDialog journeyId={journeyId} onAsked={() => void reload()} onClose={() => setAsking(false)} />
+      ) : null}
+    </>
+  );
+}
+
+interface DeskRequestsProps extends AskForRecordsProps {
+  requests: readonly RecordRequest[];
+}
+
+/** What a clinic asked the patient of a journey for. */
+export function DeskRequests({ journeyId, requests, reload }: DeskRequestsProps) {
   const t = useTexts(requestsTexts);
   const { doing, problem, run } = useAct();
-  const [asking, setAsking] = useState(false);
+  if (requests.length === 0) return null;
   const withdraw = async (requestId: string) => {
     if (await run(() => sessionCall(withdrawRecordRequest, { params: { id: journeyId, requestId } }), requestId))
       showToast(t('withdrawn'));
@@ -29,33 +48,28 @@ export function DeskRequests({ journeyId, requests, canAsk, reload }: DeskReques
   };
   return (
     <>
-      {requests.length ? <h3>{t('heading.desk')}</h3> : null}
+      <h3 id="record-requests" className="record-requests-head">
+        {t('heading.desk')}
+      </h3>
       <ActProblem problem={problem} />
-      <ul className="record-list">
+      <ul className="record-requests" aria-labelledby="record-requests">
         {requests.map((request) => (
           <li key={request.id}>
             <RequestLine request={request}>
               {request.actions.includes('withdraw') ? (
-                <p>
-                  <Button type="button" busy={doing === request.id} onClick={() => void withdraw(request.id)}>
-                    {t('withdraw')}
-                  </Button>
-                </p>
+                <Button
+                  type="button"
+                  size="small"
+                  busy={doing === request.id}
+                  onClick={() => void withdraw(request.id)}
+                >
+                  {t('withdraw')}
+                </Button>
               ) : null}
             </RequestLine>
           </li>
         ))}
       </ul>
-      {canAsk ? (
-        <p>
-          <Button type="button" icon="file-text" onClick={() => setAsking(true)}>
-            {t('ask')}
-          </Button>
-        </p>
-      ) : null}
-      {asking ? (
-        <AskDialog journeyId={journeyId} onAsked={() => void reload()} onClose={() => setAsking(false)} />
-      ) : null}
     </>
   );
 }

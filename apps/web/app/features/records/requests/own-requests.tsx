@@ -1,3 +1,4 @@
+import './requests.css';
 import { answerRecordRequest, type RecordRequest } from '@travesia/contracts/records';
 import { useState } from 'react';
 import { useAct } from '../../../lib/calls/use-act.ts';
@@ -25,6 +26,7 @@ export function OwnRequests({ journey, requests, shared, reload }: OwnRequestsPr
   const { doing, problem, run } = useAct();
   const [sharing, setSharing] = useState<string | null>(null);
   if (requests.length === 0) return null;
+  const isWaiting = requests.some(({ actions }) => actions.includes('answer'));
   const answer = async (requestId: string, said: 'shared' | 'declined') => {
     const params = { id: journey.id, requestId };
     const done = await run(() => sessionCall(answerRecordRequest, { params, body: { answer: said } }), requestId);
@@ -33,21 +35,29 @@ export function OwnRequests({ journey, requests, shared, reload }: OwnRequestsPr
   };
   return (
     <>
-      <h3>{t('heading.own', { clinic: journey.clinic })}</h3>
+      <h3 id="record-requests" className="record-requests-head">
+        {isWaiting ? t('heading.own', { clinic: journey.clinic }) : t('heading.desk')}
+      </h3>
       <ActProblem problem={problem} />
-      <ul className="record-list">
+      <ul className="record-requests" aria-labelledby="record-requests">
         {requests.map((request) => (
           <li key={request.id}>
             <RequestLine request={request}>
               {request.actions.includes('answer') ? (
-                <p className="row">
-                  <Button type="button" variant="primary" icon="share-2" onClick={() => setSharing(request.id)}>
+                <>
+                  <Button type="button" size="small" icon="share-2" onClick={() => setSharing(request.id)}>
                     {t('share')}
                   </Button>
-                  <Button type="button" busy={doing === request.id} onClick={() => void answer(request.id, 'declined')}>
+                  <Button
+                    type="button"
+                    size="small"
+                    variant="quiet"
+                    busy={doing === request.id}
+                    onClick={() => void answer(request.id, 'declined')}
+                  >
                     {t('decline')}
                   </Button>
-                </p>
+                </>
               ) : null}
             </RequestLine>
           </li>

@@ -22,12 +22,13 @@ export function RequestLine({ request, children }: { request: RecordRequest; chi
     who ? t('by', { who, day }) : day,
   ];
   return (
-    <div className="stack">
-      <p className="row">
-        <span>{request.words}</span> <Badge tone={TONES[status]}>{t(`status.${status}`)}</Badge>
-      </p>
-      <p className="small muted">{facts.filter(Boolean).join(' · ')}</p>
-      {children}
+    <div className="record-request">
+      <div>
+        <p className="record-request-words">{request.words}</p>
+        <p className="small muted">{facts.filter(Boolean).join(' · ')}</p>
+      </div>
+      <Badge tone={TONES[status]}>{t(`status.${status}`)}</Badge>
+      {children ? <div className="row record-request-acts">{children}</div> : null}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { SHARE_DAYS_MAX } from '@travesia/contracts/records';
 import { useState } from 'react';
 import { TypedSelect, TypedText } from '../../../lib/forms/draft/typed-fields.tsx';
 import { useTexts } from '../../../lib/i18n/use-texts.tsx';
+import { dayHere } from '../day-here.ts';
 import { sharingTexts } from './texts.ts';
 
 const DAYS = ['30', '90', '365'] as const;
@@ -14,15 +15,11 @@ interface Typed {
   day: string;
 }
 
-/** `YYYY-MM-DD` of a time on this device. */
-const dayOf = (time: Date): string =>
-  [time.getFullYear(), time.getMonth() + 1, time.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
-
 /** Whether the chosen day is none, past, or too far away. */
 export function dayFault({ days, day }: Typed): boolean {
   if (days !== OTHER) return false;
   const now = Date.now();
-  return day <= dayOf(new Date(now)) || day > dayOf(new Date(now + (SHARE_DAYS_MAX - 1) * DAY_MS));
+  return day <= dayHere(new Date(now)) || day > dayHere(new Date(now + (SHARE_DAYS_MAX - 1) * DAY_MS));
 }
 
 /** When sharing ends: the chosen day still counts, as the reader lives it. A year is a minute short of the most. */
@@ -50,8 +47,8 @@ export function UntilFields({ typed }: { typed: Typed }) {
           name="day"
           type="date"
           label={t('day')}
-          min={dayOf(new Date(now + DAY_MS))}
-          max={dayOf(new Date(now + (SHARE_DAYS_MAX - 1) * DAY_MS))}
+          min={dayHere(new Date(now + DAY_MS))}
+          max={dayHere(new Date(now + (SHARE_DAYS_MAX - 1) * DAY_MS))}
         />
       ) : null}
     </>

@@ -6,6 +6,7 @@ import {
   recordsRequested,
 } from '@travesia/contracts/records';
 import { uuidv7 } from 'uuidv7';
+import { calendar } from '../../../../platform/calendar.ts';
 import { unitOfWork } from '../../../../platform/db/unit-of-work.ts';
 import type { Actor } from '../../../../platform/http/request-context.ts';
 import { appendEvent } from '../../../../platform/outbox/append-event.ts';
@@ -17,6 +18,9 @@ import { recordRequestLifecycle } from '../record-request.lifecycle.ts';
 import { mayRequest } from '../requests.policy.ts';
 import { presentRequest } from '../requests.presenter.ts';
 import { countOpenRequests, findRequest, insertRequest } from '../requests.repo.ts';
+
+/** The last zone to start a day: a day that has passed there is past for every clinic. */
+const LAST_ZONE = 'Etc/GMT+12';
 
 /** Asks a patient for records. Throws `journeys.not_found`, `records.request_not_possible` and `records.too_many_requests`. */
 export async function requestRecords(
@@ -30,7 +34,7 @@ export async function requestRecords(
   return unitOfWork(database, async (tx) => {
     const journey = await lockJourney(tx, scope, journeyId);
     if (!journey) throw new ProblemError('journeys.not_found');
-    if (!mayRequest(scope, journey) || (dueOn !== null && dueOn < clock.today()))
+    if (!mayRequest(scope, journey) || (dueOn !== null && dueOn < calendar.dateAt(at, LAST_ZONE)))
       throw new ProblemError('records.request_not_possible');
     if ((await countOpenRequests(tx, journeyId)) >= OPEN_REQUESTS_MAX)
       throw new ProblemError('records.too_many_requests');

@@ -76,7 +76,7 @@ export function JourneyScreen({ id, list, credentials, desk, alerts }: JourneySc
               <ItinerarySection journey={data} reader="clinic" />
               {data.answers?.flags ? <FlagsSection flags={data.answers.flags} /> : null}
               <AnswersSection answers={data.answers} percent={data.percent} />
-              {desk === OWN_DESK ? <DeskJourneyRecords journeyId={data.id} /> : null}
+              {isOfClinic ? <DeskJourneyRecords journeyId={data.id} /> : null}
               {desk === OWN_DESK ? <PatientNotes patientId={data.patient.id} /> : null}
             </div>
             <div className="stack-wide load-in-order">
