@@ -8,6 +8,7 @@ import { webFingerprint } from '../setup/web-build.mjs';
 const sources = {
   'apps/web/app/root.tsx': '',
   'apps/web/app/routes/public/home.tsx': 'export const handle = { hydrate: true };',
+  'apps/web/app/routes/public/given-record.tsx': 'export const handle = { hydrate: true };',
   'packages/contracts/a.ts': '',
   'package-lock.json': '{}',
   'tsconfig.base.json': '{}',
@@ -25,6 +26,7 @@ const manifest = {
   routes: {
     root: { ...route('root', ['/assets/root.css'], 'root.js'), parentId: undefined },
     home: route('public/home.en'),
+    given: route('public/given-record.en', [], 'given.js'),
     signup: route('auth/signup.en', [], 'signup.js'),
     dashboard: route('patient/dashboard.en', [], 'dashboard.js'),
   },
@@ -38,6 +40,7 @@ const build = {
   [`${client}/entry.js`]: 'export {};',
   [`${client}/root.js`]: 'export {};',
   [`${client}/home.js`]: 'export {};',
+  [`${client}/given.js`]: 'export {};',
   [`${client}/signup.js`]: 'export {};',
   [`${client}/dashboard.js`]: 'export {};',
   [`${client}/enhance-12345678.js`]: "import('./later.js');import('./sign-in-12345678.js')",
@@ -56,6 +59,7 @@ export const planted: ToolPlant = {
   clean: build,
   broken: [
     { files: { [`${client}/home.js`]: heavy(210) }, says: /script of a page that is hydrated: .*public\/home\.en/ },
+    { files: { [`${client}/given.js`]: heavy(380) }, says: /script of a record read by a link: .*given-record\.en/ },
     { files: { [`${client}/session.js`]: heavy(90) }, says: /script of the sign-in: / },
     { files: { [`${client}/signup.js`]: heavy(270) }, says: /script of an account screen: .*auth\/signup\.en/ },
     { files: { [`${client}/dashboard.js`]: heavy(460) }, says: /script of a dashboard: .*patient\/dashboard\.en/ },

@@ -6,7 +6,7 @@ export { takeLooseFile } from './files/commands/take-loose-file.ts';
 export { presentFile } from './message.presenter.ts';
 export { isEditable, messageActions, MESSAGES_ALLOWED } from './message.rules.ts';
 export { countUnreadQuery } from './queries/count-unread.ts';
-export { type DemoConversation, type DemoSide, rewriteDemoConversations } from './rewrite-demo-conversations.ts';
+export { type DemoConversation, type DemoSide, rewriteDemoConversations } from './demo/rewrite-demo-conversations.ts';
 export { listPeopleToTell } from './people-to-tell.repo.ts';
 export { listUnreadOf } from './unread-of.repo.ts';
 export { refuseFlood } from './refuse-flood.ts';

@@ -75,15 +75,9 @@ const within = ({ patientId }: RecordScope, onlySession: string | null, { since,
     onlySession ? eq(auditEntries.sessionId, onlySession) : undefined,
   );
 
-/** Disclosures of a period and their number, the latest day first. On a shared account, only those of one session. */
-export async function listDisclosureRows(
-  db: Db,
-  scope: RecordScope,
-  onlySession: string | null,
-  span: Span,
-  { limit, offset }: { limit: number; offset: number },
-): Promise<{ rows: DisclosureRow[]; total: number }> {
-  const acts = db.$with('acts').as(
+/** What was done, one row for each act. */
+const actsWithin = (db: Db, scope: RecordScope, onlySession: string | null, span: Span) =>
+  db.$with('acts').as(
     db
       .select({
         id: auditEntries.id,
@@ -104,6 +98,16 @@ export async function listDisclosureRows(
       .from(auditEntries)
       .where(within(scope, onlySession, span)),
   );
+
+/** Disclosures of a period and their number, the latest day first. On a shared account, only those of one session. */
+export async function listDisclosureRows(
+  db: Db,
+  scope: RecordScope,
+  onlySession: string | null,
+  span: Span,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ rows: DisclosureRow[]; total: number }> {
+  const acts = actsWithin(db, scope, onlySession, span);
   const same = [
     acts.day,
     acts.kind,

@@ -111,7 +111,7 @@ describe('the report of disclosures', () => {
   });
 
   it('says that a record was erased, and counts another day for itself', async () => {
-    const { token, userId, journeyId, record } = await sharing();
+    const { userId, journeyId, record } = await sharing();
     const doctor = await house.staff('clinician');
     await read(doctor.token, journeyId, record.id);
     house.pass(24 * 60);

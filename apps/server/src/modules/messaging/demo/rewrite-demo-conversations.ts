@@ -1,17 +1,17 @@
 import type { Locale } from '@travesia/contracts/kit';
 import type { ProposalKind } from '@travesia/contracts/messaging';
-import type { Clock } from '../../platform/clock.ts';
-import type { Tx } from '../../platform/db/database.ts';
-import type { Seal } from '../../platform/secrets/seal.ts';
-import { insertConversation, type SideRow } from './conversations.repo.ts';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import type { Seal } from '../../../platform/secrets/seal.ts';
+import { insertConversation, type SideRow } from '../conversations.repo.ts';
 import { deleteDemoConversations, insertReads, journeyExists, presentAuthors } from './demo-conversations.repo.ts';
-import { insertNote } from './desk/notes.repo.ts';
-import { insertMessage } from './messages.repo.ts';
-import { createMessageSeal } from './messaging-deps.ts';
-import { newSide, type SideOf } from './new-side.ts';
-import { insertMessageRecords } from './records/message-records.repo.ts';
-import { addDemoProposal } from './proposals/add-demo-proposal.ts';
-import type { ProposingSides } from './proposals/proposing-sides.ts';
+import { insertNote } from '../desk/notes.repo.ts';
+import { insertMessage } from '../messages.repo.ts';
+import { createMessageSeal } from '../messaging-deps.ts';
+import { newSide, type SideOf } from '../new-side.ts';
+import { insertMessageRecords } from '../records/message-records.repo.ts';
+import { addDemoProposal } from '../proposals/add-demo-proposal.ts';
+import type { ProposingSides } from '../proposals/proposing-sides.ts';
 
 /** A side of a demo conversation: the id is of the patient, clinic or organization. */
 export type DemoSide = SideOf;

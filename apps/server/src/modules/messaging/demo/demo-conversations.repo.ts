@@ -1,10 +1,10 @@
 import { eq, inArray } from 'drizzle-orm';
-import type { Tx } from '../../platform/db/database.ts';
-import { ofDemo } from '../../platform/demo/demo-rows.repo.ts';
-import { dropStoredFiles } from '../../platform/storage/stored-files.repo.ts';
-import { users } from '../accounts/accounts.tables.ts';
-import { journeys } from '../journeys/journeys.tables.ts';
-import { conversations, messageFiles, messageReads } from './messaging.tables.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import { ofDemo } from '../../../platform/demo/demo-rows.repo.ts';
+import { dropStoredFiles } from '../../../platform/storage/stored-files.repo.ts';
+import { users } from '../../accounts/accounts.tables.ts';
+import { journeys } from '../../journeys/journeys.tables.ts';
+import { conversations, messageFiles, messageReads } from '../messaging.tables.ts';
 
 /** Deletes all conversations of the demo, with their files. */
 export async function deleteDemoConversations(tx: Tx, at: Date): Promise<void> {
