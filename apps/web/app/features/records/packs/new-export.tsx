@@ -41,8 +41,12 @@ function bodyOf(typed: Typed): NewRecordExport {
   };
 }
 
+interface NewExportProps extends Pick<RecordExportsKnown, 'asking' | 'request'> {
+  onClose: () => void;
+}
+
 /** Asks for a file: which records, as what, in which language. What was chosen stays, for the next one. */
-export function NewExport({ asking, request }: Pick<RecordExportsKnown, 'asking' | 'request'>) {
+export function NewExport({ asking, request, onClose }: NewExportProps) {
   const t = useTexts(packsTexts);
   const format = useFormat();
   const locale = useLocale();
@@ -62,7 +66,10 @@ export function NewExport({ asking, request }: Pick<RecordExportsKnown, 'asking'
       })}
       onSubmit={(wanted) => void request(bodyOf(wanted))}
       foot={
-        <div>
+        <div className="dialog-actions">
+          <Button type="button" onClick={onClose}>
+            {t('close')}
+          </Button>
           <Button type="submit" variant="primary" busy={busy}>
             {t('create')}
           </Button>

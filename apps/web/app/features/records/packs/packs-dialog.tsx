@@ -21,6 +21,7 @@ export function PacksDialog({ onClose }: { onClose: () => void }) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
+  const close = () => dialog.current?.close();
   const known = useRecordExports();
   const { loaded, problem, asking } = known;
   return (
@@ -50,17 +51,19 @@ export function PacksDialog({ onClose }: { onClose: () => void }) {
                 {isMaking ? (
                   <ActProblem problem={asking.problem} />
                 ) : (
-                  <NewExport asking={asking} request={known.request} />
+                  <NewExport asking={asking} request={known.request} onClose={close} />
                 )}
               </div>
             );
           }}
         </LoadState>
-        <div className="dialog-actions">
-          <Button type="button" onClick={() => dialog.current?.close()}>
-            {t('close')}
-          </Button>
-        </div>
+        {loaded.data && !loaded.data.data.some(isRunning) ? null : (
+          <div className="dialog-actions">
+            <Button type="button" onClick={close}>
+              {t('close')}
+            </Button>
+          </div>
+        )}
       </FieldScope>
     </dialog>
   );
