@@ -7,6 +7,7 @@ import type { WordsOf } from '../../../lib/list/filter-words.ts';
 import { choice, defineList, link } from '../../../lib/list/list-definition.ts';
 import { ListScreen } from '../../../lib/list/list-screen.tsx';
 import { useAsked } from '../../../lib/list/use-asked.ts';
+import { DisclosureReport } from '../disclosures/late.tsx';
 import { recordsTexts } from '../texts.ts';
 import { AccessLine } from './access-line.tsx';
 import { accessLogTexts } from './texts.ts';
@@ -39,6 +40,7 @@ export function VaultLog({ tabs }: { tabs: ReactNode }) {
       <h1>{words('title')}</h1>
       <p className="muted measure admin-lead">{t('lead')}</p>
       {tabs}
+      <DisclosureReport />
       <ListScreen
         definition={accessList}
         filters={filters}
