@@ -42,9 +42,9 @@ export const organizationsFeature = defineFeature({
       kind: 'organization',
       admin: (sought) => findOrganizations(db, administeredOrganizations(sought.actor), sought),
     })),
-    contribute(staffFinders, ({ database: { db } }) => ({
+    contribute(staffFinders, ({ database: { db }, clock }) => ({
       kind: 'clinic',
-      organization: (sought) => findNetworkClinics(db, sought),
+      organization: (sought) => findNetworkClinics(db, sought, clock.now()),
     })),
   ],
   routes: (parts) => {

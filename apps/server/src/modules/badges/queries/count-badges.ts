@@ -23,7 +23,7 @@ export async function countClinicBadgesQuery(deps: BadgesDeps, actor: Actor): Pr
   const scope = ofClinic(actor);
   const { database, clock } = deps;
   const [facts, answered, proposals, toAnswer, journeys, incidents, claims, unread, team] = await Promise.all([
-    findClinicFacts(database.db, scope),
+    findClinicFacts(database.db, scope, clock.now()),
     deps.answeredTickets(actor),
     countWaiting(database.db, receivedBy(actor)),
     countClinicToAnswer(database.db, actor),
@@ -63,7 +63,7 @@ export async function countNetworkBadgesQuery(deps: BadgesDeps, actor: Actor): P
   const [{ organization }, clinics, invited, answered, countered, toAnswer, journeys, incidents, claims, unread, team] =
     await Promise.all([
       networkOf(db, scope),
-      listNetworkFacts(db, scope),
+      listNetworkFacts(db, scope, deps.clock.now()),
       countInvited(deps, db, scope.organizationId),
       deps.answeredTickets(actor),
       countWaiting(db, sentBy(actor)),

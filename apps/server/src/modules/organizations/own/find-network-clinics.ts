@@ -4,8 +4,8 @@ import { ofNetwork } from './network.policy.ts';
 import { listNetworkFacts } from './network-facts.repo.ts';
 
 /** All clinics of the request's organization. */
-export async function findNetworkClinics(db: Db, { actor, language }: Sought): Promise<Candidate[]> {
-  const all = await listNetworkFacts(db, ofNetwork(actor));
+export async function findNetworkClinics(db: Db, { actor, language }: Sought, now: Date): Promise<Candidate[]> {
+  const all = await listNetworkFacts(db, ofNetwork(actor), now);
   return all.map(({ clinic, cityName }) => ({
     id: clinic.id,
     label: clinic.name,

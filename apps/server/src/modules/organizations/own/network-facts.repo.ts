@@ -5,5 +5,5 @@ import { organizationProviders } from '../organizations.tables.ts';
 import type { NetworkScope } from './network.policy.ts';
 
 /** The facts of every clinic an organization manages, by name. */
-export const listNetworkFacts = (db: Db | Tx, { organizationId }: NetworkScope): Promise<ClinicFacts[]> =>
-  listClinicFacts(db, eq(organizationProviders.organizationId, organizationId));
+export const listNetworkFacts = (db: Db | Tx, { organizationId }: NetworkScope, now: Date): Promise<ClinicFacts[]> =>
+  listClinicFacts(db, eq(organizationProviders.organizationId, organizationId), now);

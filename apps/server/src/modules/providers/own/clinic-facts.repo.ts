@@ -18,13 +18,13 @@ import type { ClinicScope } from './clinic.policy.ts';
 const ofClinic = sql`= ${providers.id}`;
 const count = (from: ReturnType<typeof sql>) => sql<number>`(select count(*)::int from ${from})`;
 
-const columns = {
+const columnsAt = (now: Date) => ({
   clinic: providers,
   cityName: cities.name,
   treatments: count(sql`${providerTreatments} t where t.provider_id ${ofClinic}`),
   staff: count(sql`${providerMembers} m where m.provider_id ${ofClinic}`),
   invited: count(
-    sql`${invitations} i where i.provider_id ${ofClinic} and i.kind = 'provider_member' and i.state = 'pending' and i.expires_at > now()`,
+    sql`${invitations} i where i.provider_id ${ofClinic} and i.kind = 'provider_member' and i.state = 'pending' and i.expires_at > ${now.toISOString()}::timestamptz`,
   ),
   clinicians: count(sql`${clinicians} d where d.provider_id ${ofClinic} and d.archived_at is null`),
   /** Whether a clinician or a room that is in use has working hours. */
@@ -46,11 +46,11 @@ const columns = {
   >`(select to_char(min(r.created_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
     from ${consultationRequests} r where r.provider_id ${ofClinic} and r.status = 'received')`,
   hasSettled: sql<boolean>`exists (select 1 from ${auditEntries} a where a.context_provider_id ${ofClinic} and a.action = 'clinic.settings_changed')`,
-};
+});
 
-const from = (db: Db | Tx) =>
+const from = (db: Db | Tx, now: Date) =>
   db
-    .select({ ...columns, since: organizationProviders.since })
+    .select({ ...columnsAt(now), since: organizationProviders.since })
     .from(providers)
     .leftJoin(cities, eq(cities.id, providers.cityId))
     .leftJoin(organizationProviders, eq(organizationProviders.providerId, providers.id));
@@ -91,14 +91,18 @@ async function withCredentials(db: Db | Tx, rows: FactsRow[]): Promise<ClinicFac
 }
 
 /** The facts of the request's clinic. */
-export async function findClinicFacts(db: Db | Tx, { providerId }: ClinicScope): Promise<ClinicFacts | undefined> {
-  const [facts] = await withCredentials(db, await from(db).where(eq(providers.id, providerId)));
+export async function findClinicFacts(
+  db: Db | Tx,
+  { providerId }: ClinicScope,
+  now: Date,
+): Promise<ClinicFacts | undefined> {
+  const [facts] = await withCredentials(db, await from(db, now).where(eq(providers.id, providerId)));
   return facts;
 }
 
 /** The facts of several clinics, by name; `where` is a condition on providers or on an organization's managed clinics. */
-export async function listClinicFacts(db: Db | Tx, where: SQL): Promise<ClinicFacts[]> {
-  return withCredentials(db, await from(db).where(where).orderBy(asc(providers.name), asc(providers.id)));
+export async function listClinicFacts(db: Db | Tx, where: SQL, now: Date): Promise<ClinicFacts[]> {
+  return withCredentials(db, await from(db, now).where(where).orderBy(asc(providers.name), asc(providers.id)));
 }
 
 /** The oldest unanswered consultation requests, without data about the sender. */

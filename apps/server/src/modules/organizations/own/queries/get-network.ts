@@ -70,7 +70,7 @@ export async function getNetworkDashboardQuery(
   const { db } = deps.database;
   const [{ members, actions }, all, reference] = await Promise.all([
     networkOf(db, scope),
-    listNetworkFacts(db, scope),
+    listNetworkFacts(db, scope, deps.clock.now()),
     deps.reference(),
   ]);
   const held = networkCredentials(all, deps.clock);
@@ -102,6 +102,6 @@ export async function getNetworkDashboardQuery(
 export async function getNetworkComplianceQuery(deps: OrganizationsDeps, actor: Actor): Promise<NetworkCompliance> {
   const scope = ofNetwork(actor);
   const { db } = deps.database;
-  const [{ actions }, all] = await Promise.all([networkOf(db, scope), listNetworkFacts(db, scope)]);
+  const [{ actions }, all] = await Promise.all([networkOf(db, scope), listNetworkFacts(db, scope, deps.clock.now())]);
   return presentCompliance(all, deps.clock, actions.includes('enter_clinics'));
 }

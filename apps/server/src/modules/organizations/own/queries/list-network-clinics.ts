@@ -21,7 +21,7 @@ async function readClinics(deps: OrganizationsDeps, scope: NetworkScope, view: V
   const { db } = deps.database;
   const [{ actions }, all, reference] = await Promise.all([
     networkOf(db, scope),
-    listNetworkFacts(db, scope),
+    listNetworkFacts(db, scope, deps.clock.now()),
     deps.reference(),
   ]);
   const around = { clock: deps.clock, view, actions };

@@ -13,7 +13,7 @@ import type { ClinicDeps } from '../clinic-deps.ts';
 const REQUESTS_SHOWN = 100;
 
 async function factsOf(deps: ClinicDeps, scope: ClinicScope) {
-  const facts = await findClinicFacts(deps.database.db, scope);
+  const facts = await findClinicFacts(deps.database.db, scope, deps.clock.now());
   if (!facts) throw new ProblemError('access.no_clinic');
   return facts;
 }
