@@ -37,6 +37,8 @@ interface AskFormProps {
   /** Kept outside, as a clinic’s own questions begin the form again. */
   typed: AskTyped;
   onType: (typed: AskTyped) => void;
+  /** Whether the medical records can be shared as they were chosen; focuses what is missing. */
+  checkRecords: () => boolean;
   onSubmit: (chosen: readonly string[]) => Promise<void>;
   focus: (name: string) => void;
 }
@@ -53,6 +55,7 @@ export function AskForm({
   onMark,
   typed,
   onType,
+  checkRecords,
   onSubmit,
   focus,
 }: AskFormProps) {
@@ -66,6 +69,7 @@ export function AskForm({
   const send = () => {
     setChecked(true);
     if (missing > 0) return onMark();
+    if (!checkRecords()) return;
     if (chosen.length === 0) return focus('clinics');
     if (!shares) return focus('share_answers');
     void onSubmit(chosen);
@@ -182,6 +186,7 @@ function WhatTheyGet() {
       <ul className="case-list">
         <li>{t('ask.gets.answers')}</li>
         <li>{t('ask.gets.person')}</li>
+        <li>{t('ask.gets.records')}</li>
       </ul>
       <p className="small muted">{t('ask.gets.not')}</p>
     </div>
