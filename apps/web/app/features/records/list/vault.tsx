@@ -50,8 +50,8 @@ export function Vault({ tabs }: { tabs: ReactNode }) {
       <div className="row between">
         <h1>{t('title')}</h1>
         <div className="row">
-          {data && (data.total > 0 || isFiltered) ? <DownloadRecords /> : null}
           <AddButtons />
+          {isNew ? null : <DownloadRecords />}
         </div>
       </div>
       <p className="muted measure admin-lead">{t('lead')}</p>
