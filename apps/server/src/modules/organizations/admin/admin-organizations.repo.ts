@@ -31,10 +31,12 @@ export interface OrganizationLine {
 }
 
 const providerCount = sql`(select count(*)::int from organization_providers x where x.organization_id = o.id)`;
-const columns = sql`o.id, o.name, o.type, o.city, o.country, o.demo, o.version, to_json(o.created_at)#>>'{}' as "createdAt",
+const columnsAt = (
+  now: Date,
+) => sql`o.id, o.name, o.type, o.city, o.country, o.demo, o.version, to_json(o.created_at)#>>'{}' as "createdAt",
   ${providerCount} as providers,
   (select count(*)::int from organization_members m where m.organization_id = o.id) as members,
-  (select count(*)::int from invitations i where i.organization_id = o.id and i.state = 'pending' and i.expires_at > now()) as invitations`;
+  (select count(*)::int from invitations i where i.organization_id = o.id and i.state = 'pending' and i.expires_at > ${now.toISOString()}::timestamptz) as invitations`;
 
 const inScope = ({ sight }: AdministeredScope): SQL => inSight(sight, sql`o.demo`);
 
@@ -62,13 +64,14 @@ export async function listOrganizationLines(
   scope: AdministeredScope,
   filter: OrganizationFilter,
   { sort, limit, offset }: { sort: keyof typeof ORDERS; limit: number; offset: number },
+  now: Date,
 ): Promise<{ total: number; lines: OrganizationLine[] }> {
   const where = condition(scope, filter);
   const { rows: counted } = await db.execute<{ total: number }>(
     sql`select count(*)::int as total from organizations o where ${where}`,
   );
   const { rows } = await db.execute<OrganizationLine & Record<string, unknown>>(
-    sql`select ${columns} from organizations o where ${where} order by ${ORDERS[sort]} limit ${limit} offset ${offset}`,
+    sql`select ${columnsAt(now)} from organizations o where ${where} order by ${ORDERS[sort]} limit ${limit} offset ${offset}`,
   );
   return { total: counted[0]?.total ?? 0, lines: rows };
 }
@@ -91,9 +94,10 @@ export async function findOrganizationLine(
   db: Db,
   scope: AdministeredScope,
   id: string,
+  now: Date,
 ): Promise<OrganizationLine | undefined> {
   const { rows } = await db.execute<OrganizationLine & Record<string, unknown>>(
-    sql`select ${columns} from organizations o where o.id = ${id}::uuid and ${inScope(scope)}`,
+    sql`select ${columnsAt(now)} from organizations o where o.id = ${id}::uuid and ${inScope(scope)}`,
   );
   return rows[0];
 }

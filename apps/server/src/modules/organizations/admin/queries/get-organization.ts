@@ -57,7 +57,7 @@ export async function listOrganizationsQuery(
   const { page, limit, sort, language } = query;
   const [reference, { total, lines }, types, countries] = await Promise.all([
     deps.reference(),
-    listOrganizationLines(db, scope, query, { sort, limit, offset: (page - 1) * limit }),
+    listOrganizationLines(db, scope, query, { sort, limit, offset: (page - 1) * limit }, deps.clock.now()),
     countOrganizations(db, scope, query, 'type'),
     countOrganizations(db, scope, query, 'country'),
   ]);
@@ -81,7 +81,10 @@ export async function getOrganizationQuery(
   const scope = administeredOrganizations(actor);
   const people = knownTo(actor);
   const { db } = deps.database;
-  const [reference, line] = await Promise.all([deps.reference(), findOrganizationLine(db, scope, id)]);
+  const [reference, line] = await Promise.all([
+    deps.reference(),
+    findOrganizationLine(db, scope, id, deps.clock.now()),
+  ]);
   if (!line) throw new ProblemError('organization.not_found');
   const [members, managed, invitations, audit] = await Promise.all([
     listMembers(db, people, id),
