@@ -3,6 +3,7 @@ import { auditEntries } from '../../../platform/audit/audit.tables.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { users } from '../../accounts/accounts.tables.ts';
 import { providers } from '../../providers/providers.tables.ts';
+import { personName } from '../person-name.repo.ts';
 import type { RecordScope } from '../records.policy.ts';
 import { medicalRecords } from '../records.tables.ts';
 
@@ -95,7 +96,7 @@ export async function listAccesses(
       actorId: lines.actorId,
       providerId: lines.providerId,
       clinic: providers.name,
-      clinician: sql<string | null>`nullif(btrim(${users.firstName} || ' ' || ${users.lastName}), '')`,
+      clinician: personName,
       targetType: lines.targetType,
       targetId: lines.targetId,
       through: lines.through,

@@ -6,6 +6,7 @@ import { users } from '../../accounts/accounts.tables.ts';
 import { journeys } from '../../journeys/journeys.tables.ts';
 import { providers } from '../../providers/providers.tables.ts';
 import type { NamedRow } from '../access/name-accesses.ts';
+import { personName } from '../person-name.repo.ts';
 import type { RecordScope } from '../records.policy.ts';
 import type { Period } from './period.ts';
 
@@ -150,7 +151,7 @@ export async function listDisclosureRows(
       actorId: lines.actorId,
       providerId: lines.providerId,
       clinic: providers.name,
-      clinician: sql<string | null>`nullif(btrim(${users.firstName} || ' ' || ${users.lastName}), '')`,
+      clinician: personName,
       targetType: lines.targetType,
       targetId: lines.targetId,
       through: lines.through,

@@ -1,8 +1,9 @@
-import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray } from 'drizzle-orm';
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import { users } from '../../accounts/accounts.tables.ts';
 import { journeys } from '../../journeys/journeys.tables.ts';
 import { providers } from '../../providers/providers.tables.ts';
+import { personName } from '../person-name.repo.ts';
 import type { RecordScope } from '../records.policy.ts';
 import type { RecordEmergencyRow } from './record-emergency.lifecycle.ts';
 import { recordEmergencies } from './record-emergencies.tables.ts';
@@ -21,7 +22,7 @@ const found = (db: Db | Tx) =>
       row: recordEmergencies,
       reference: journeys.reference,
       clinic: providers.name,
-      person: sql<string | null>`nullif(btrim(${users.firstName} || ' ' || ${users.lastName}), '')`,
+      person: personName,
     })
     .from(recordEmergencies)
     .innerJoin(journeys, eq(journeys.id, recordEmergencies.journeyId))

@@ -1,6 +1,7 @@
-import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { and, count, desc, eq } from 'drizzle-orm';
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import { users } from '../../accounts/accounts.tables.ts';
+import { personName } from '../person-name.repo.ts';
 import type { RecordRequestRow } from './record-request.lifecycle.ts';
 import { recordRequests } from './record-requests.tables.ts';
 
@@ -17,7 +18,7 @@ const found = (db: Db | Tx) =>
   db
     .select({
       row: recordRequests,
-      askedBy: sql<string | null>`nullif(btrim(${users.firstName} || ' ' || ${users.lastName}), '')`,
+      askedBy: personName,
     })
     .from(recordRequests)
     .innerJoin(users, eq(users.id, recordRequests.askedBy));
