@@ -1,6 +1,7 @@
 import type { Problem, ProblemField } from '@travesia/contracts/kit';
 import { createFormControl, type FieldValues } from 'react-hook-form';
 import { problemOf } from '../../problem/problem-error.ts';
+import { afterPress } from './after-press.ts';
 import { draftOf, forgetDraft, isStillTheirs, keepDraft } from './drafts.ts';
 import { type Form, toForm, toValues } from './form.ts';
 import { changedFields, conflictsOf, mergeForms, type Saved, type Whose } from './merge.ts';
@@ -147,14 +148,9 @@ export class DraftForm {
     this.#put({ active: name });
   }
 
+  /** The focus left the field: its errors show, and it is saved, once a press that took the focus is over. */
   leave(name: string): void {
-    this.#put({ active: null });
-    if (!this.#unsaved().includes(name)) {
-      const now = this.#base.form[name] ?? '';
-      this.#settled = { ...this.#settled, [name]: now };
-      this.#show({ [name]: now });
-    }
-    if (this.#unsaved().length > 0 && this.#state.status !== 'refused' && !this.#part.manual) void this.saveNow();
+    afterPress(() => this.#left(name));
   }
 
   /** The user submits: what was rejected is marked at once. */
@@ -177,7 +173,7 @@ export class DraftForm {
     try {
       this.#settle(await this.#part.save(sent, this.#base.version, changed), sent);
     } catch (error) {
-      return this.#refuse(problemOf(error));
+      return this.#refuse(problemOf(error), sent);
     }
     this.#put({ status: 'saved', savedAt: new Date(), refused: [] });
     this.#remember();
@@ -223,6 +219,17 @@ export class DraftForm {
     const { theirs } = this.#state;
     if (!theirs) return;
     void this.#takeOver(theirs, mergeForms({ before: this.#settled, mine: this.#form, theirs: theirs.form }, keep));
+  }
+
+  #left(name: string): void {
+    // By now another field may have the focus.
+    if (this.#state.active === name) this.#put({ active: null });
+    if (!this.#unsaved().includes(name)) {
+      const now = this.#base.form[name] ?? '';
+      this.#settled = { ...this.#settled, [name]: now };
+      this.#show({ [name]: now });
+    }
+    if (this.#unsaved().length > 0 && this.#state.status !== 'refused' && !this.#part.manual) void this.saveNow();
   }
 
   /** Shown again with nothing unsaved. What was loaded before the last save is outdated. */
@@ -273,11 +280,18 @@ export class DraftForm {
     if (!this.#part.manual) this.#timer = setTimeout(() => void this.saveNow(), PAUSE_MS);
   }
 
-  async #refuse(problem: Problem | undefined): Promise<void> {
+  async #refuse(problem: Problem | undefined, sent: Form): Promise<void> {
     const { presentOf } = this.#part;
     if (problem?.code === 'request.stale_version' && presentOf) return this.#meet(presentOf(problem.present));
-    const fields = problem?.fields ?? [];
     const nameOf = (field: ProblemField) => fieldAt(field, this.#form);
+    const named = problem?.fields ?? [];
+    // What was typed anew during the save was not refused, and nobody would save it.
+    const retyped = changedFields(sent, this.#form);
+    const fields = named.filter((field) => !retyped.includes(nameOf(field)));
+    if (fields.length < named.length && fields.length === 0) {
+      this.#put({ status: 'dirty' });
+      return this.#edited();
+    }
     for (const field of fields) this.fields.setError(nameOf(field), { type: field.code, message: field.message });
     const refused = [...new Set(fields.map(nameOf))];
     const isRetrying = !this.#part.manual && refused.length === 0 && (problem?.status ?? 0) >= 500;

@@ -133,6 +133,21 @@ describe('an autosaving form', () => {
     expect(draft.form).toEqual(saved.form);
   });
 
+  it('saves what was corrected while its save was refused', async () => {
+    const { draft, save } = open();
+    save.mockRejectedValueOnce(
+      refuse('request.invalid', { fields: [{ path: 'body.phone', code: 'invalid_format', message: 'short' }] }),
+    );
+    draft.enter('phone');
+    draft.edit('phone', '12', 'now');
+    draft.edit('phone', '123', 'pause');
+    draft.leave('phone');
+    await rest();
+    await rest();
+    expect(draft.read()).toMatchObject({ status: 'saved', refused: [], problem: null });
+    expect(draft.saved.form['phone']).toBe('123');
+  });
+
   it('merges other users’ saves, and asks only about conflicts', async () => {
     const { draft, save } = open();
     save.mockRejectedValueOnce(
