@@ -73,10 +73,9 @@ export function AccessLine({ access, isHere = false }: AccessLineProps) {
 function useWho(): (access: RecordAccess) => string {
   const t = useTexts(accessLogTexts);
   return ({ by, clinic, clinician, reader }) => {
-    const named = [reader, clinician, clinic].filter(Boolean);
     // Who acts for a clinic is not of it.
-    if (by === 'travesia' || by === 'organization') named.unshift(t(`who.${by}`));
-    return named.join(', ') || t(`who.${by}`);
+    if ((by === 'travesia' || by === 'organization') && clinic) return t(`who.${by}.for`, { clinic });
+    return [reader, clinician, clinic].filter(Boolean).join(', ') || t(`who.${by}`);
   };
 }
 
