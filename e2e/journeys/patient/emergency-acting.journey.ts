@@ -13,7 +13,11 @@ const DAY_MS = 24 * 3_600_000;
 const PHONE = { width: 390, height: 844 };
 const LANGUAGES = [
   { at: '', travesia: `Travesía, acting for ${CLINIC},`, organization: `An organization that acted for ${CLINIC}` },
-  { at: '/es', travesia: `Travesía, en nombre de ${CLINIC},`, organization: `Una organización que actuó por ${CLINIC}` },
+  {
+    at: '/es',
+    travesia: `Travesía, en nombre de ${CLINIC},`,
+    organization: `Una organización que actuó por ${CLINIC}`,
+  },
   { at: '/pt', travesia: `Travesía, em nome de ${CLINIC},`, organization: `Uma organização que atuou por ${CLINIC}` },
 ] as const;
 
@@ -133,4 +137,17 @@ test('an organization and an admin read what is shared in an emergency; the pati
   await expect(panelOf(team).getByRole('link')).toHaveCount(0);
   await expect(panelOf(team).getByRole('button', { name: 'Emergency access' })).toBeVisible();
   await expect(banners).toHaveCount(0);
+});
+
+test('an admin comes from a patient alert to the journey at its clinic', async ({ page }) => {
+  await enterAs(page, 'admin', '/admin/incidents');
+  const main = page.getByRole('main');
+  await main.getByRole('table').getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/admin\/incidents\/[\w-]{36}$/);
+  const patient = await main.getByRole('heading', { level: 1 }).innerText();
+  await main.getByRole('button', { name: 'Act as clinic' }).click();
+  await dialogOf(page).getByRole('button', { name: 'Act as clinic' }).click();
+  await expect(page).toHaveURL(/\/provider\/[\w-]{36}\/journeys\/[\w-]{36}$/);
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(patient);
+  await expect(panelOf(page).getByRole('button', { name: 'Emergency access' })).toBeVisible();
 });

@@ -47,13 +47,19 @@ const within = (
     onlySession ? eq(auditEntries.sessionId, onlySession) : undefined,
   );
 
-const through = sql<string | null>`${auditEntries.facts} ->> 'through'`;
+const through = sql<
+  string | null
+>`coalesce(${auditEntries.facts} ->> 'through', 'link:' || (${auditEntries.facts} ->> 'link'))`;
+/** For which clinic somebody read, or to which something was given. */
+const providerId = sql<
+  string | null
+>`coalesce(${auditEntries.contextProviderId}, (${auditEntries.facts} ->> 'provider')::uuid)`;
 /** What the entries of a line have in common, besides their time. */
 const common = {
   action: auditEntries.action,
   actorKind: auditEntries.actorKind,
   actorId: auditEntries.actorId,
-  providerId: auditEntries.contextProviderId,
+  providerId,
   targetType: auditEntries.targetType,
   targetId: auditEntries.targetId,
   through,
@@ -91,7 +97,7 @@ export async function listAccesses(
     })
     .from(lines)
     .innerJoin(auditEntries, eq(auditEntries.position, lines.last))
-    .leftJoin(providers, eq(providers.id, auditEntries.contextProviderId))
+    .leftJoin(providers, eq(providers.id, providerId))
     .leftJoin(users, eq(users.id, auditEntries.actorId))
     .orderBy(desc(auditEntries.at), desc(lines.last));
   return { rows: rows.map(({ total: _total, ...row }) => row), total: rows[0]?.total ?? 0 };

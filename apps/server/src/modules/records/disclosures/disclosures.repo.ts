@@ -1,5 +1,5 @@
 import type { DisclosureKind } from '@travesia/contracts/records';
-import { and, between, desc, eq, gte, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import { and, between, desc, eq, gte, inArray, isNull, lte, ne, notLike, or, sql } from 'drizzle-orm';
 import { auditEntries } from '../../../platform/audit/audit.tables.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { users } from '../../accounts/accounts.tables.ts';
@@ -19,6 +19,9 @@ const GIVEN = {
   'records.share_expired': 'share_ended',
   'records.link_revoked': 'share_ended',
   'records.link_expired': 'share_ended',
+  'companions.added': 'right_given',
+  'companions.revoked': 'right_ended',
+  'companions.expired': 'right_ended',
 } as const satisfies Record<string, DisclosureKind>;
 
 /** What counts only if others do it. */
@@ -28,6 +31,9 @@ const READ = {
   'records.file_read': 'file_read',
   'records.emergency_opened': 'emergency_opened',
 } as const satisfies Record<string, DisclosureKind>;
+
+/** Gives or ends the right to records, or neither: the facts have the rights from then on, and those before. */
+const RIGHTS_CHANGED = 'companions.changed';
 
 const given = Object.keys(GIVEN) as (keyof typeof GIVEN)[];
 const read = Object.keys(READ) as (keyof typeof READ)[];
@@ -51,11 +57,24 @@ export interface DisclosureRow extends NamedRow {
   times: number;
 }
 
-const isGiven = inArray(auditEntries.action, given);
+const isGiven = inArray(auditEntries.action, [...given, RIGHTS_CHANGED]);
 const fact = (name: string) => sql<string | null>`${auditEntries.facts} ->> ${sql.raw(`'${name}'`)}`;
-const through = sql<string | null>`coalesce(${fact('through')}, 'link:' || (${fact('link')}))`;
+const through = sql<
+  string | null
+>`coalesce(${fact('through')}, 'link:' || (${fact('link')}), 'companion:' || (${fact('companion')}))`;
+/** Whether a companion may read records by a list of rights. */
+const includesRecords = (rights: string) => sql`'records' = any(string_to_array(coalesce(${fact(rights)}, ''), ' '))`;
+/** Most acts about companions are not about records. */
+const isAboutRecords = or(
+  notLike(auditEntries.action, 'companions.%'),
+  and(
+    sql`${fact('companion')} is not null`,
+    sql`${includesRecords('rights')} <> (${auditEntries.action} = ${RIGHTS_CHANGED} and ${includesRecords('before')})`,
+  ),
+);
 const kind = sql<DisclosureKind>`case
   when ${auditEntries.action} = 'records.listed' and (${through}) like 'link:%' then 'link_opened'
+  when ${auditEntries.action} = ${RIGHTS_CHANGED} then case when ${includesRecords('rights')} then 'right_given' else 'right_ended' end
   ${sql.join(
     Object.entries({ ...GIVEN, ...READ }).map(([action, name]) =>
       sql.raw(` when "audit_entries"."action" = '${action}' then '${name}'`),
@@ -71,7 +90,7 @@ const actorId = sql<string | null>`case when ${isGiven} then null else ${auditEn
 /** What the acts of a line have in common, besides their day. */
 const common = {
   kind,
-  actorKind: sql<string>`case when ${isGiven} then 'system' else ${auditEntries.actorKind} end`,
+  actorKind: sql<string>`case when ${isGiven} then 'recipient' else ${auditEntries.actorKind} end`,
   actorId,
   providerId,
   targetType: auditEntries.targetType,
@@ -90,6 +109,7 @@ const within = ({ patientId }: RecordScope, onlySession: string | null, { since,
       isGiven,
       and(inArray(auditEntries.action, read), or(isNull(auditEntries.actorId), ne(auditEntries.actorId, patientId))),
     ),
+    isAboutRecords,
     onlySession ? eq(auditEntries.sessionId, onlySession) : undefined,
   );
 
