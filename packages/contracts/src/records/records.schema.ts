@@ -177,13 +177,10 @@ export const RecordAccess = z
       description:
         'Who did it. organization: one that acted for the clinic. link: whoever the user gave a link to. companion: who goes along on a trip.',
     }),
-    reader: z
-      .string()
-      .nullable()
-      .meta({
-        description:
-          'What the user calls the one with the link or the companion, also of a link that the user made or ended; null for others.',
-      }),
+    reader: z.string().nullable().meta({
+      description:
+        'What the user calls the one with the link or the companion, also of a link that the user made or ended; null for others.',
+    }),
     reason: z
       .string()
       .nullable()
