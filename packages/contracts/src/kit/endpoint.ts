@@ -78,6 +78,8 @@ export interface Endpoint<
   idempotency?: 'required' | 'honoured' | 'none';
   /** A clinic change that is also allowed while the clinic is suspended; for calls on the clinic side. */
   whileSuspended?: true;
+  /** A clinic change for which those who act for the clinic give no reason beforehand: it takes its own, or ends what they began. */
+  withoutReason?: true;
   /** Problem code that demo users get: strangers share their accounts, and some actions would lock others out. */
   closedToDemo?: string;
   /** Also allowed for users who must still set up two-factor authentication. */

@@ -177,15 +177,17 @@ export const RecordAccess = z
       description:
         'Who did it. organization: one that acted for the clinic. link: whoever the user gave a link to. companion: who goes along on a trip.',
     }),
-    reader: z
-      .string()
-      .nullable()
-      .meta({ description: 'What the user calls the one with the link or the companion; null for others.' }),
+    reader: z.string().nullable().meta({
+      description:
+        'What the user calls the one with the link or the companion, also of a link that the user made or ended; null for others.',
+    }),
     reason: z
       .string()
       .nullable()
       .meta({ description: 'The reason that was given for reading in an emergency; null otherwise.' }),
-    clinic: Name.nullable().meta({ description: 'The clinic, if it was one.' }),
+    clinic: Name.nullable().meta({
+      description: 'The clinic, if it was one; if the user shared with it or ended that, the one it was shared with.',
+    }),
     clinician: z.string().nullable().meta({ description: 'Name of the person at the clinic; null for others.' }),
     record: z
       .object({

@@ -91,35 +91,45 @@ async function findOracles(
         found.push(`${asking(id).address} by ${reader.who}: ${there.all}, beside it ${missing.all}`);
     }
   };
-  const compare = async (endpoint: Endpoint, reader: Reader, asking: (id: string) => Asking) => {
+  /** False if the reader may not make the call at all. */
+  const compare = async (endpoint: Endpoint, reader: Reader, asking: (id: string) => Asking): Promise<boolean> => {
     const missing = await answerTo(endpoint, reader, asking(MISSING));
-    if (missing.status === 401 || (missing.status === 403 && missing.all.includes('access.'))) return;
+    if (missing.status === 401 || (missing.status === 403 && missing.all.includes('access.'))) return false;
     for (const id of share(foreign, turn++)) {
       const { all } = await answerTo(endpoint, reader, asking(id));
       if (missing.status === 404) missed++;
       if (all !== missing.all)
         found.push(`${endpoint.method} ${asking(id).address} by ${reader.who}: ${all} instead of ${missing.all}`);
     }
+    return true;
   };
-  for (const endpoint of endpoints)
+  for (const endpoint of endpoints) {
+    const body = sampleBody(endpoint);
+    const count = parametersOf(endpoint).length;
+    const inBody = idFields(endpoint.body, 'input');
+    const inQuery = idFields(endpoint.query, 'output');
     for (const reader of readers) {
-      const body = sampleBody(endpoint);
-      const count = parametersOf(endpoint).length;
-      if (count) await compare(endpoint, reader, (id) => ({ address: fill(endpoint, [id, id]), body, ids: [id] }));
+      const isLet =
+        count === 0 ||
+        (await compare(endpoint, reader, (id) => ({ address: fill(endpoint, [id, id]), body, ids: [id] })));
+      // Who is refused for what doesn't exist is refused whatever else they name.
+      if (!isLet) continue;
       for (const parent of count > 1 ? await knownParents(endpoint, reader, body) : [])
         await compare(endpoint, reader, (id) => ({ address: fill(endpoint, [parent, id]), body, ids: [id] }));
-      for (const parent of count ? await answering(endpoint, reader) : ['']) {
+      const accepting = count && inBody.length + inQuery.length ? await answering(endpoint, reader) : [];
+      for (const parent of count ? accepting : ['']) {
         const address = fill(endpoint, [parent]);
-        for (const { name, as } of idFields(endpoint.body, 'input'))
+        for (const { name, as } of inBody)
           await compare(endpoint, reader, (id) => ({
             address,
             body: { ...(body as object), [name]: as(id) },
             ids: [id],
           }));
-        for (const { name } of idFields(endpoint.query, 'output'))
+        for (const { name } of inQuery)
           await compareCursor(endpoint, reader, (id) => ({ address: `${address}?${name}=${id}`, ids: [id] }));
       }
     }
+  }
   return { found, missed };
 }
 
@@ -135,7 +145,6 @@ async function knownParents(endpoint: Endpoint, reader: Reader, body: unknown): 
 
 /** Own ids a call accepts, for calls that take a second id. */
 async function answering(endpoint: Endpoint, reader: Reader): Promise<string[]> {
-  if (!idFields(endpoint.body, 'input').length && !idFields(endpoint.query, 'output').length) return [];
   const known: string[] = [];
   for (const id of parents) {
     const { status } = await answerTo(endpoint, reader, { address: fill(endpoint, [id]), body: {}, ids: [id] });

@@ -41,7 +41,8 @@ export function authorize(endpoint: Endpoint, actor: Actor): void {
   if (!('side' in access)) return allow(access.includes(actor.role));
   if (access.side === 'organization') return allow(actor.forOrganization?.abilities.includes(access.may));
   allow(actor.forProvider?.abilities.includes(access.may));
-  if (endpoint.method !== 'GET' && actor.forProvider?.readOnly) throw new ProblemError('access.reason_required');
+  if (endpoint.method !== 'GET' && !endpoint.withoutReason && actor.forProvider?.readOnly)
+    throw new ProblemError('access.reason_required');
   const changes = endpoint.method !== 'GET' && !endpoint.whileSuspended;
   // Travesía may change what it suspended; everyone else has to wait.
   if (changes && actor.forProvider?.suspended && actor.forProvider.via !== 'admin')

@@ -9,6 +9,8 @@ export const DISCLOSURE_YEARS = 6;
 export const DISCLOSURE_KINDS = [
   'shared',
   'share_ended',
+  'right_given',
+  'right_ended',
   'listed',
   'link_opened',
   'opened',
@@ -40,7 +42,7 @@ export const Disclosure = z
     day: DateOnly.meta({ description: 'The day, UTC.' }),
     kind: z.enum(DISCLOSURE_KINDS).meta({
       description:
-        'What was done. shared: given to a clinic or put into a link. listed: the list of records was seen. file_read: a file was viewed or downloaded.',
+        'What was done. shared: given to a clinic or put into a link. right_given: a companion may read what is shared with the clinic. listed: the list of records was seen. file_read: a file was viewed or downloaded.',
     }),
     record: RecordAccess.shape.record,
     by: RecordAccess.shape.by.exclude(['me']).meta({

@@ -3,7 +3,7 @@ import { defineEndpoint, Id } from '../../kit/index.ts';
 import { NewRecordEmergency, RecordEmergencies, RecordEmergency } from './emergencies.schema.ts';
 
 const tag = 'records' as const;
-const clinic = { tag, access: { side: 'provider', may: 'journeys.change' } } as const;
+const clinic = { tag, access: { side: 'provider', may: 'journeys.change' }, withoutReason: true } as const;
 const own = { tag, access: 'session' } as const;
 const journey = z.object({ id: Id.meta({ description: 'The journey.' }) });
 

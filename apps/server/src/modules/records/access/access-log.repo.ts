@@ -3,12 +3,13 @@ import { auditEntries } from '../../../platform/audit/audit.tables.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { users } from '../../accounts/accounts.tables.ts';
 import { providers } from '../../providers/providers.tables.ts';
+import { lineOf, sameAs } from './lines.repo.ts';
 import { personName } from '../person-name.repo.ts';
 import type { RecordScope } from '../records.policy.ts';
 import { medicalRecords } from '../records.tables.ts';
 
 /** Reads of the same kind by the same person within this time are one line. */
-const TOGETHER_SECONDS = 15 * 60;
+const TOGETHER = sql.raw("interval '15 minutes'");
 
 export interface AccessWanted {
   recordId?: string | undefined;
@@ -46,18 +47,24 @@ const within = (
     onlySession ? eq(auditEntries.sessionId, onlySession) : undefined,
   );
 
-const quarter = sql`floor(extract(epoch from ${auditEntries.at}) / ${sql.raw(String(TOGETHER_SECONDS))})`;
-const through = sql<string | null>`${auditEntries.facts} ->> 'through'`;
-const groups = [
-  auditEntries.action,
-  auditEntries.actorKind,
-  auditEntries.actorId,
-  auditEntries.contextProviderId,
-  auditEntries.targetType,
-  auditEntries.targetId,
+const through = sql<
+  string | null
+>`coalesce(${auditEntries.facts} ->> 'through', 'link:' || (${auditEntries.facts} ->> 'link'))`;
+/** For which clinic somebody read, or to which something was given. */
+const providerId = sql<
+  string | null
+>`coalesce(${auditEntries.contextProviderId}, (${auditEntries.facts} ->> 'provider')::uuid)`;
+/** What the entries of a line have in common, besides their time. */
+const common = {
+  action: auditEntries.action,
+  actorKind: auditEntries.actorKind,
+  actorId: auditEntries.actorId,
+  providerId,
+  targetType: auditEntries.targetType,
+  targetId: auditEntries.targetId,
   through,
-  quarter,
-] as const;
+};
+const quarter = sql`date_bin(${TOGETHER}, ${auditEntries.at}, timestamptz 'epoch')`;
 
 /** Lines of the access log and their number. On a shared account, only those of one session. */
 export async function listAccesses(
@@ -69,46 +76,30 @@ export async function listAccesses(
 ): Promise<{ rows: AccessRow[]; total: number }> {
   const lines = db.$with('lines').as(
     db
-      .select({
-        id: sql<string>`(array_agg(${auditEntries.id} order by ${auditEntries.position} desc))[1]`.as('line_id'),
-        at: sql<Date>`max(${auditEntries.at})`.mapWith(auditEntries.at).as('line_at'),
-        action: auditEntries.action,
-        actorKind: auditEntries.actorKind,
-        actorId: auditEntries.actorId,
-        providerId: auditEntries.contextProviderId,
-        targetType: auditEntries.targetType,
-        targetId: auditEntries.targetId,
-        through: through.as('read_through'),
-        times: sql<number>`count(*)::int`.as('times'),
-        total: sql<number>`(count(*) over ())::int`.as('total'),
-      })
+      .select(lineOf)
       .from(auditEntries)
       .where(within(scope, onlySession, filter))
-      .groupBy(...groups),
+      .groupBy(quarter, sameAs(common))
+      .orderBy(desc(sql`max(${auditEntries.at})`), desc(sql`max(${auditEntries.position})`))
+      .limit(limit)
+      .offset(offset),
   );
   const rows = await db
     .with(lines)
     .select({
-      id: lines.id,
-      at: lines.at,
-      action: lines.action,
-      actorKind: lines.actorKind,
-      actorId: lines.actorId,
-      providerId: lines.providerId,
+      id: auditEntries.id,
+      at: auditEntries.at,
+      ...common,
       clinic: providers.name,
       clinician: personName,
-      targetType: lines.targetType,
-      targetId: lines.targetId,
-      through: lines.through,
       times: lines.times,
       total: lines.total,
     })
     .from(lines)
-    .leftJoin(providers, eq(providers.id, lines.providerId))
-    .leftJoin(users, eq(users.id, lines.actorId))
-    .orderBy(desc(lines.at), desc(lines.id))
-    .limit(limit)
-    .offset(offset);
+    .innerJoin(auditEntries, eq(auditEntries.position, lines.last))
+    .leftJoin(providers, eq(providers.id, providerId))
+    .leftJoin(users, eq(users.id, auditEntries.actorId))
+    .orderBy(desc(auditEntries.at), desc(lines.last));
   return { rows: rows.map(({ total: _total, ...row }) => row), total: rows[0]?.total ?? 0 };
 }
 

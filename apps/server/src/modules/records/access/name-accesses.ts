@@ -45,9 +45,10 @@ function whoOf(
   patientId: string,
   side: EmergencySide | undefined,
 ) {
-  if (actorId === patientId) return { by: 'me', clinic: null, clinician: null } as const;
-  // An emergency ends by itself.
-  if (actorKind === 'system' && side) return { by: 'travesia', clinic, clinician: null } as const;
+  // With the clinic that it was given to.
+  if (actorId === patientId) return { by: 'me', clinic, clinician: null } as const;
+  // What ends by itself.
+  if (actorKind === 'system') return { by: 'travesia', clinic, clinician: null } as const;
   if (side === 'admin') return { by: 'travesia', clinic, clinician: null } as const;
   if (side === 'organization') return { by: 'organization', clinic, clinician: null } as const;
   if (through?.startsWith('link:')) return { by: 'link', clinic: null, clinician: null } as const;

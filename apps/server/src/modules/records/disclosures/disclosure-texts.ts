@@ -43,6 +43,8 @@ export const DISCLOSURE_TEXTS: Readonly<Record<Locale, DisclosureTexts>> = {
     kinds: {
       shared: 'Shared',
       share_ended: 'Sharing ended',
+      right_given: 'Right to read shared records given',
+      right_ended: 'Right to read shared records ended',
       listed: 'List of shared records seen',
       link_opened: 'Link opened',
       opened: 'Opened',
@@ -88,6 +90,8 @@ export const DISCLOSURE_TEXTS: Readonly<Record<Locale, DisclosureTexts>> = {
     kinds: {
       shared: 'Se compartió',
       share_ended: 'Se dejó de compartir',
+      right_given: 'Se dio permiso para leer lo compartido',
+      right_ended: 'Terminó el permiso para leer lo compartido',
       listed: 'Se vio la lista de documentos compartidos',
       link_opened: 'Se abrió el enlace',
       opened: 'Se abrió',
@@ -133,6 +137,8 @@ export const DISCLOSURE_TEXTS: Readonly<Record<Locale, DisclosureTexts>> = {
     kinds: {
       shared: 'Compartilhado',
       share_ended: 'Compartilhamento encerrado',
+      right_given: 'Permissão dada para ler o que é compartilhado',
+      right_ended: 'Fim da permissão para ler o que é compartilhado',
       listed: 'Lista de documentos compartilhados vista',
       link_opened: 'Link aberto',
       opened: 'Aberto',

@@ -1,11 +1,12 @@
 import type { DisclosureKind } from '@travesia/contracts/records';
-import { and, between, desc, eq, gte, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import { and, between, desc, eq, gte, inArray, isNull, lte, ne, notLike, or, sql } from 'drizzle-orm';
 import { auditEntries } from '../../../platform/audit/audit.tables.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { users } from '../../accounts/accounts.tables.ts';
 import { journeys } from '../../journeys/journeys.tables.ts';
 import { providers } from '../../providers/providers.tables.ts';
 import type { NamedRow } from '../access/name-accesses.ts';
+import { lineOf, sameAs } from '../access/lines.repo.ts';
 import { personName } from '../person-name.repo.ts';
 import type { RecordScope } from '../records.policy.ts';
 import type { Period } from './period.ts';
@@ -18,6 +19,9 @@ const GIVEN = {
   'records.share_expired': 'share_ended',
   'records.link_revoked': 'share_ended',
   'records.link_expired': 'share_ended',
+  'companions.added': 'right_given',
+  'companions.revoked': 'right_ended',
+  'companions.expired': 'right_ended',
 } as const satisfies Record<string, DisclosureKind>;
 
 /** What counts only if others do it. */
@@ -28,10 +32,13 @@ const READ = {
   'records.emergency_opened': 'emergency_opened',
 } as const satisfies Record<string, DisclosureKind>;
 
+/** Gives or ends the right to records, or neither: the facts have the rights from then on, and those before. */
+const RIGHTS_CHANGED = 'companions.changed';
+
 const given = Object.keys(GIVEN) as (keyof typeof GIVEN)[];
 const read = Object.keys(READ) as (keyof typeof READ)[];
 
-/** A month, and the positions between which the log has its entries. */
+/** The first day of a month, and the positions between which the log has its entries. */
 export interface Month {
   month: string;
   first: number;
@@ -50,54 +57,60 @@ export interface DisclosureRow extends NamedRow {
   times: number;
 }
 
-const isGiven = inArray(auditEntries.action, given);
+const isGiven = inArray(auditEntries.action, [...given, RIGHTS_CHANGED]);
 const fact = (name: string) => sql<string | null>`${auditEntries.facts} ->> ${sql.raw(`'${name}'`)}`;
-const through = sql<string | null>`coalesce(${fact('through')}, 'link:' || (${fact('link')}))`;
+const through = sql<
+  string | null
+>`coalesce(${fact('through')}, 'link:' || (${fact('link')}), 'companion:' || (${fact('companion')}))`;
+/** Whether a companion may read records by a list of rights. */
+const includesRecords = (rights: string) => sql`'records' = any(string_to_array(coalesce(${fact(rights)}, ''), ' '))`;
+/** Most acts about companions are not about records. */
+const isAboutRecords = or(
+  notLike(auditEntries.action, 'companions.%'),
+  and(
+    sql`${fact('companion')} is not null`,
+    sql`${includesRecords('rights')} <> (${auditEntries.action} = ${RIGHTS_CHANGED} and ${includesRecords('before')})`,
+  ),
+);
 const kind = sql<DisclosureKind>`case
   when ${auditEntries.action} = 'records.listed' and (${through}) like 'link:%' then 'link_opened'
+  when ${auditEntries.action} = ${RIGHTS_CHANGED} then case when ${includesRecords('rights')} then 'right_given' else 'right_ended' end
   ${sql.join(
     Object.entries({ ...GIVEN, ...READ }).map(([action, name]) =>
       sql.raw(` when "audit_entries"."action" = '${action}' then '${name}'`),
     ),
   )} end`;
-const month = sql<string>`to_char(${auditEntries.at} at time zone 'UTC', 'YYYY-MM')`;
-const day = sql<string>`to_char(${auditEntries.at} at time zone 'UTC', 'YYYY-MM-DD')`;
+const day = sql`(${auditEntries.at} at time zone 'UTC')::date`;
+const month = sql`date_trunc('month', ${auditEntries.at} at time zone 'UTC')::date`;
+const providerId = sql<string | null>`coalesce(${auditEntries.contextProviderId}, (${fact('provider')})::uuid)`;
+const journeyId = sql<string | null>`coalesce(${fact('journey')},
+  case when ${auditEntries.targetType} = 'journey' then ${auditEntries.targetId} end)::uuid`;
+/** Whoever gave it, its recipient counts. */
+const actorId = sql<string | null>`case when ${isGiven} then null else ${auditEntries.actorId} end`;
+/** What the acts of a line have in common, besides their day. */
+const common = {
+  kind,
+  actorKind: sql<string>`case when ${isGiven} then 'recipient' else ${auditEntries.actorKind} end`,
+  actorId,
+  providerId,
+  targetType: auditEntries.targetType,
+  targetId: auditEntries.targetId,
+  through,
+  journeyId,
+};
 
 const within = ({ patientId }: RecordScope, onlySession: string | null, { since, until, only }: Span) =>
   and(
     eq(auditEntries.subjectId, patientId),
-    only ? and(between(auditEntries.position, only.first, only.last), eq(month, only.month)) : undefined,
+    only ? and(between(auditEntries.position, only.first, only.last), sql`${month} = ${only.month}`) : undefined,
     gte(auditEntries.at, since),
     lte(auditEntries.at, until),
     or(
       isGiven,
       and(inArray(auditEntries.action, read), or(isNull(auditEntries.actorId), ne(auditEntries.actorId, patientId))),
     ),
+    isAboutRecords,
     onlySession ? eq(auditEntries.sessionId, onlySession) : undefined,
-  );
-
-/** What was done, one row for each act. */
-const actsWithin = (db: Db, scope: RecordScope, onlySession: string | null, span: Span) =>
-  db.$with('acts').as(
-    db
-      .select({
-        id: auditEntries.id,
-        position: auditEntries.position,
-        day: day.as('act_day'),
-        kind: kind.as('act_kind'),
-        actorKind: sql<string>`case when ${isGiven} then 'system' else ${auditEntries.actorKind} end`.as('act_by_kind'),
-        actorId: sql<string | null>`case when ${isGiven} then null else ${auditEntries.actorId} end`.as('act_by'),
-        providerId: sql<string | null>`coalesce(${auditEntries.contextProviderId}, (${fact('provider')})::uuid)`.as(
-          'act_provider',
-        ),
-        targetType: auditEntries.targetType,
-        targetId: auditEntries.targetId,
-        through: through.as('act_through'),
-        journeyId: sql<string | null>`coalesce(${fact('journey')},
-          case when ${auditEntries.targetType} = 'journey' then ${auditEntries.targetId} end)::uuid`.as('act_journey'),
-      })
-      .from(auditEntries)
-      .where(within(scope, onlySession, span)),
   );
 
 /** Disclosures of a period and their number, the latest day first. On a shared account, only those of one session. */
@@ -108,64 +121,35 @@ export async function listDisclosureRows(
   span: Span,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ rows: DisclosureRow[]; total: number }> {
-  const acts = actsWithin(db, scope, onlySession, span);
-  const same = [
-    acts.day,
-    acts.kind,
-    acts.actorKind,
-    acts.actorId,
-    acts.providerId,
-    acts.targetType,
-    acts.targetId,
-    acts.through,
-    acts.journeyId,
-  ] as const;
   const lines = db.$with('lines').as(
     db
-      .with(acts)
-      .select({
-        id: sql<string>`(array_agg(${acts.id} order by ${acts.position} desc))[1]`.as('line_id'),
-        last: sql<number>`max(${acts.position})`.as('line_last'),
-        day: acts.day,
-        kind: acts.kind,
-        actorKind: acts.actorKind,
-        actorId: acts.actorId,
-        providerId: acts.providerId,
-        targetType: acts.targetType,
-        targetId: acts.targetId,
-        through: acts.through,
-        journeyId: acts.journeyId,
-        times: sql<number>`count(*)::int`.as('times'),
-        total: sql<number>`(count(*) over ())::int`.as('total'),
-      })
-      .from(acts)
-      .groupBy(...same),
+      .select(lineOf)
+      .from(auditEntries)
+      .where(within(scope, onlySession, span))
+      .groupBy(day, sameAs(common))
+      .orderBy(desc(day), desc(sql`max(${auditEntries.position})`))
+      .limit(limit)
+      .offset(offset),
   );
+  const { journeyId: _journey, ...named } = common;
   const rows = await db
     .with(lines)
     .select({
-      id: lines.id,
-      day: lines.day,
-      kind: lines.kind,
-      actorKind: lines.actorKind,
-      actorId: lines.actorId,
-      providerId: lines.providerId,
+      id: auditEntries.id,
+      day: sql<string>`to_char(${day}, 'YYYY-MM-DD')`,
+      ...named,
       clinic: providers.name,
       clinician: personName,
-      targetType: lines.targetType,
-      targetId: lines.targetId,
-      through: lines.through,
       journey: journeys.reference,
       times: lines.times,
       total: lines.total,
     })
     .from(lines)
-    .leftJoin(providers, eq(providers.id, lines.providerId))
-    .leftJoin(users, eq(users.id, lines.actorId))
-    .leftJoin(journeys, eq(journeys.id, lines.journeyId))
-    .orderBy(desc(lines.day), desc(lines.last))
-    .limit(limit)
-    .offset(offset);
+    .innerJoin(auditEntries, eq(auditEntries.position, lines.last))
+    .leftJoin(providers, eq(providers.id, providerId))
+    .leftJoin(users, eq(users.id, actorId))
+    .leftJoin(journeys, eq(journeys.id, journeyId))
+    .orderBy(desc(day), desc(lines.last));
   return { rows: rows.map(({ total: _total, ...row }) => row), total: rows[0]?.total ?? 0 };
 }
 
@@ -181,7 +165,7 @@ export const listDisclosureMonths = (
 ): Promise<Month[]> =>
   db
     .select({
-      month,
+      month: sql<string>`${month}::text`,
       first: sql<number>`min(${auditEntries.position})`.mapWith(auditEntries.position),
       last: sql<number>`max(${auditEntries.position})`.mapWith(auditEntries.position),
     })

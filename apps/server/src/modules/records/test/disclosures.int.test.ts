@@ -105,9 +105,44 @@ describe('the report of disclosures', () => {
     expect((await report(token)).data).toMatchObject([
       { ...sister, kind: 'opened', record: { id: record.id } },
       { ...sister, kind: 'listed', record: null },
+      { ...sister, kind: 'right_given', record: null },
       { kind: 'shared' },
     ]);
     expect((await save(token, 'csv')).bytes.toString()).toContain(`My sister,A companion · Journey ${reference},1`);
+  });
+
+  it('says when a companion was given the right to records and when it ended, and nothing of other rights', async () => {
+    const { token, reference, journeyId } = await sharing();
+    const at = `/journeys/${journeyId}/companions`;
+    const add = async (name: string, rights: string[]) =>
+      (await house.send('POST', at, token, { name, rights, days: 30 }, keyed())).body as unknown as {
+        companion: { id: string; version: number };
+      };
+    const { companion } = await add('My sister', ['itinerary']);
+    const change = async (version: number, rights: string[]) =>
+      (await house.send('PATCH', `${at}/${companion.id}`, token, { version, rights })).body as unknown as {
+        version: number;
+      };
+    expect((await report(token)).data).toMatchObject([{ kind: 'shared' }]);
+    const given = await change(companion.version, ['itinerary', 'records']);
+    const called = await change(given.version, ['records']);
+    const taken = await change(called.version, ['itinerary']);
+    const revoke = (id: string, version: number) =>
+      house.send('POST', `${at}/${id}/revoke`, token, { version }, keyed());
+    expect((await revoke(companion.id, taken.version)).status).toBe(200);
+    const { companion: other } = await add('My brother', ['records']);
+    expect((await revoke(other.id, other.version)).status).toBe(200);
+    const sister = { by: 'companion', reader: 'My sister', record: null, journey: reference, times: 1 };
+    expect((await report(token)).data).toMatchObject([
+      { ...sister, reader: 'My brother', kind: 'right_ended' },
+      { ...sister, reader: 'My brother', kind: 'right_given' },
+      { ...sister, kind: 'right_ended' },
+      { ...sister, kind: 'right_given' },
+      { kind: 'shared' },
+    ]);
+    expect((await save(token, 'csv')).bytes.toString()).toContain(
+      `Right to read shared records ended,,My sister,A companion · Journey ${reference},1`,
+    );
   });
 
   it('says that a record was erased, and counts another day for itself', async () => {

@@ -188,9 +188,8 @@ describe('an emergency', () => {
       const who = role === 'admin' ? await house.person('admin') : await house.member('owner');
       expect((await open(who.token, journeyId)).status).toBe(403);
       const by = role === 'admin' ? 'admin' : 'organizations';
-      const entered = await house.send('POST', `/${by}/providers/${CLINIC}/access`, who.token, {
-        reason: 'The clinic asked for help',
-      });
+      // The reason of the emergency is the only one: it is typed for it, and the patient reads it.
+      const entered = await house.send('POST', `/${by}/providers/${CLINIC}/access`, who.token, {});
       expect(entered.status).toBe(200);
       expect((await read(who.token, journeyId)).body).toMatchObject({ data: [], can_open_emergency: true });
       expect((await read(who.token, journeyId, shared.id)).status).toBe(404);
@@ -205,7 +204,14 @@ describe('an emergency', () => {
         clinician: null,
         reason: REASON,
       });
+      const end = () => house.send('DELETE', `/provider/journeys/${journeyId}/emergency-access`, who.token);
+      expect((await end()).body).toMatchObject({ status: 'ended' });
+      expect(await read(who.token, journeyId, shared.id)).toMatchObject({
+        status: 410,
+        body: { code: 'records.emergency_ended' },
+      });
       // Without the context it opens nothing.
+      expect((await open(who.token, journeyId)).status).toBe(201);
       await house.send('DELETE', `/${role === 'admin' ? 'admin' : 'organizations'}/context`, who.token);
       expect((await read(who.token, journeyId, shared.id)).status).toBe(410);
     },

@@ -42,6 +42,11 @@ describe('a share', () => {
       { action: 'records.listed', by: 'clinic', record: null },
       {},
     ]);
+    // What patients give is named with its recipient.
+    const own = (await house.send('GET', '/medical-records/access-log?by=me', token)).body['data'];
+    expect(own).toContainEqual(
+      expect.objectContaining({ action: 'records.shared', by: 'me', clinic: 'Clínica Um', clinician: null }),
+    );
     expect((await house.detail(token, record.id)).shares).toMatchObject([
       { last_read_at: house.clock.now().toISOString() },
     ]);

@@ -64,11 +64,15 @@ export function problemAnswers(endpoint: Endpoint, schemas: SchemaCollector): Re
   );
 }
 
-function sideProblems({ access, method, whileSuspended }: Endpoint): string[] {
+function sideProblems({ access, method, whileSuspended, withoutReason }: Endpoint): string[] {
   const side = sideOf(access)?.side;
   if (side === 'organization') return ['access.no_organization'];
   if (side !== 'provider') return [];
   const whose = ['access.no_clinic', 'access.no_provider_context', 'access.other_provider_context'];
   if (method === 'GET') return whose;
-  return [...whose, 'access.reason_required', ...(whileSuspended ? [] : ['access.provider_suspended'])];
+  return [
+    ...whose,
+    ...(withoutReason ? [] : ['access.reason_required']),
+    ...(whileSuspended ? [] : ['access.provider_suspended']),
+  ];
 }

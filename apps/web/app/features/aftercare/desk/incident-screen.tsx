@@ -1,13 +1,15 @@
 import '../aftercare.css';
 import { getIncident, type Incident } from '@travesia/contracts/aftercare';
+import { useNavigate } from 'react-router';
 import { useCall } from '../../../lib/calls/use-call.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
-import { useTexts } from '../../../lib/i18n/use-texts.tsx';
+import { useLocalPath, useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { FailedLoad } from '../../../lib/screen/failed-load.tsx';
 import { LinesLoading } from '../../../lib/workbench/screen/failed.tsx';
 import { BackLink, ScreenLink } from '../../../lib/workbench/screen/places.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
+import { EnterClinicButton } from '../../contexts/index.ts';
 import { Findings } from '../parts/answers.tsx';
 import { IncidentActs } from '../parts/incident-acts.tsx';
 import { IncidentBadge, IncidentClock, isUnanswered, SeverityBadge } from '../parts/marks.tsx';
@@ -111,7 +113,28 @@ function Head({ incident, journeys, patients, clinics }: HeadProps) {
           <ScreenLink to={`${journeys}/${journey.id}`}>{t('incident.journey')}</ScreenLink>
           {patients ? <ScreenLink to={`${patients}/${patient.id}`}>{t('incident.contact')}</ScreenLink> : null}
         </p>
-      ) : null}
+      ) : (
+        <EnterJourney clinic={provider} journeyId={journey.id} />
+      )}
     </header>
+  );
+}
+
+/** For the team, which opens the journey as the clinic only: with a reason, for an hour. */
+function EnterJourney({ clinic, journeyId }: { clinic: Incident['provider']; journeyId: string }) {
+  const t = useTexts(aftercareTexts);
+  const navigate = useNavigate();
+  const path = useLocalPath();
+  return (
+    <p>
+      <EnterClinicButton
+        via="admin"
+        clinic={clinic}
+        size="small"
+        onEntered={() => void navigate(path(`/provider/${clinic.id}/journeys/${journeyId}`))}
+      >
+        {t('incident.enter')}
+      </EnterClinicButton>
+    </p>
   );
 }

@@ -37,7 +37,20 @@ type Known = keyof typeof ACTIONS;
 
 const isKnown = (action: string): action is Known => Object.hasOwn(ACTIONS, action);
 
-const sentenceOf = (action: string, isHere: boolean) => {
+/** What is given to somebody, or taken back: whose name is that of its recipient. */
+const GIVEN = [
+  'records.shared',
+  'records.share_revoked',
+  'records.share_expired',
+  'records.link_made',
+  'records.link_revoked',
+  'records.link_expired',
+] as const;
+const givenBy = (action: string) => GIVEN.find((one) => one === action);
+
+const sentenceOf = ({ action, reader, clinic }: RecordAccess, isHere: boolean) => {
+  const given = givenBy(action);
+  if (given && (reader ?? clinic)) return `did.to.${given}` as const;
   if (!isKnown(action)) return 'did.other';
   return action === 'records.added' && isHere ? 'did.here.added' : (`did.${action}` as const);
 };
@@ -52,14 +65,14 @@ interface AccessLineProps {
 export function AccessLine({ access, isHere = false }: AccessLineProps) {
   const t = useTexts(accessLogTexts);
   const format = useFormat();
-  const { action, at, times, reason } = access;
+  const { action, at, times, reason, reader, clinic } = access;
   const who = useWho()(access);
   const record = useRecordOf()(access, isHere);
   return (
     <div className="record-access">
       <Icon name={isKnown(action) ? ACTIONS[action] : 'info'} />
       <div>
-        <p>{t.rich(sentenceOf(action, isHere), { record }, { who })}</p>
+        <p>{t.rich(sentenceOf(access, isHere), { record }, { who, to: reader ?? clinic ?? '' })}</p>
         {reason ? <p className="small">{t('reason', { reason })}</p> : null}
         <p className="small muted num">
           {format.instant(at, ownTimeZone())}
@@ -72,11 +85,11 @@ export function AccessLine({ access, isHere = false }: AccessLineProps) {
 
 function useWho(): (access: RecordAccess) => string {
   const t = useTexts(accessLogTexts);
-  return ({ by, clinic, clinician, reader }) => {
-    const named = [reader, clinician, clinic].filter(Boolean);
+  return ({ action, by, clinic, clinician, reader }) => {
+    if (by === 'me' || givenBy(action)) return t(`who.${by}`);
     // Who acts for a clinic is not of it.
-    if (by === 'travesia' || by === 'organization') named.unshift(t(`who.${by}`));
-    return named.join(', ') || t(`who.${by}`);
+    if ((by === 'travesia' || by === 'organization') && clinic) return t(`who.${by}.for`, { clinic });
+    return [reader, clinician, clinic].filter(Boolean).join(', ') || t(`who.${by}`);
   };
 }
 

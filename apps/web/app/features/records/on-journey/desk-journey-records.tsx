@@ -1,5 +1,7 @@
 import '../records.css';
 import { type JourneyRecords, listJourneyRecords, recordsChangedLive } from '@travesia/contracts/records';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
 import { useCall } from '../../../lib/calls/use-call.ts';
 import { useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { LoadState } from '../../../lib/screen/load-state.tsx';
@@ -24,10 +26,18 @@ export function DeskJourneyRecords({ journeyId }: { journeyId: string }) {
     if (changed === journeyId) void reload();
   });
   useResync(() => void reload());
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isSought = useLocation().hash === '#records' && all !== undefined;
+  useEffect(() => {
+    // The panel comes long after the page: the browser has given up on finding it.
+    if (!isSought) return;
+    heading.current?.scrollIntoView({ block: 'center' });
+    heading.current?.focus({ preventScroll: true });
+  }, [isSought]);
   if (isActing && all && !all.emergency && !all.can_open_emergency) return null;
   return (
     <section aria-labelledby="records" className="stack">
-      <h2 id="records" tabIndex={-1}>
+      <h2 ref={heading} id="records" tabIndex={-1}>
         {t('heading')}
       </h2>
       <LoadState loaded={loaded}>

@@ -9,7 +9,7 @@ import { begin } from '../../../../platform/transition/transition.ts';
 import { ofPatient } from '../../journey-sides.policy.ts';
 import type { JourneysDeps } from '../../journeys-deps.ts';
 import { lockJourney } from '../../journeys.repo.ts';
-import { companionLifecycle } from '../companion.lifecycle.ts';
+import { companionFacts, companionLifecycle } from '../companion.lifecycle.ts';
 import { mayShare } from '../companions.policy.ts';
 import { presentCompanion } from '../companions.presenter.ts';
 import { countActive, insertCompanion } from '../companions.repo.ts';
@@ -53,7 +53,7 @@ export async function addCompanion(
       at,
       target: { type: 'journey', id: journeyId },
       subjectId: journey.patientId,
-      facts: { rights: rights.join(' '), days },
+      facts: { ...companionFacts(row), days },
     });
     return { companion: presentCompanion(seal, row), token };
   });

@@ -5,6 +5,7 @@ import type { Actor } from '../../../../platform/http/request-context.ts';
 import { ProblemError } from '../../../../platform/problem-error.ts';
 import { ofPatient } from '../../journey-sides.policy.ts';
 import type { JourneysDeps } from '../../journeys-deps.ts';
+import { companionFacts } from '../companion.lifecycle.ts';
 import { presentCompanion } from '../companions.presenter.ts';
 import { writeCompanion } from '../companions.repo.ts';
 import { lockOwnCompanion } from '../lock-own-companion.ts';
@@ -33,7 +34,7 @@ export async function changeCompanion(
       at: clock.now(),
       target: { type: 'journey', id: row.journeyId },
       subjectId: row.patientId,
-      facts: { rights: written.rights.join(' ') },
+      facts: { ...companionFacts(written), before: row.rights.join(' ') },
     });
     return presentCompanion(seal, written);
   });

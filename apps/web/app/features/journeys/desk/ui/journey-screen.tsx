@@ -1,5 +1,6 @@
 import '../journeys-desk.css';
-import { getJourney, type Journey } from '@travesia/contracts/journeys';
+import { statesTagged } from '@travesia/contracts/kit';
+import { getJourney, type Journey, journeyMachine } from '@travesia/contracts/journeys';
 import { useCall } from '../../../../lib/calls/use-call.ts';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useTexts } from '../../../../lib/i18n/use-texts.tsx';
@@ -9,7 +10,7 @@ import { BackLink, ScreenLink } from '../../../../lib/workbench/screen/places.ts
 import { Notice } from '../../../../ui/feedback/notice.tsx';
 import { DeskCheckIns, DeskIncidents } from '../../../aftercare/index.ts';
 import { PatientNotes } from '../../../consultations/index.ts';
-import { DeskJourneyRecords } from '../../../records/index.ts';
+import { DeskJourneyRecords, NetworkJourneyRecords } from '../../../records/index.ts';
 import { Badge } from '../../../../ui/badge/badge.tsx';
 import { journeysTexts } from '../../texts.ts';
 import { JourneyBadge } from '../../ui/journey-status.tsx';
@@ -32,6 +33,8 @@ import { journeyDeskTexts } from '../texts.ts';
 const OWN_DESK = '/provider';
 /** Where its organization reads journeys. */
 const NETWORK_LIST = '/organization/journeys';
+/** Those that ended before a treatment: their records are nobody’s business but the patient’s. */
+const UNTREATED: readonly string[] = statesTagged(journeyMachine, 'untreated');
 
 interface JourneyScreenProps {
   id: string;
@@ -76,7 +79,11 @@ export function JourneyScreen({ id, list, credentials, desk, alerts }: JourneySc
               <ItinerarySection journey={data} reader="clinic" />
               {data.answers?.flags ? <FlagsSection flags={data.answers.flags} /> : null}
               <AnswersSection answers={data.answers} percent={data.percent} />
-              {isOfClinic ? <DeskJourneyRecords journeyId={data.id} /> : null}
+              {isOfClinic ? (
+                <DeskJourneyRecords journeyId={data.id} />
+              ) : UNTREATED.includes(data.status) ? null : (
+                <NetworkJourneyRecords journeyId={data.id} clinic={data.provider} />
+              )}
               {desk === OWN_DESK ? <PatientNotes patientId={data.patient.id} /> : null}
             </div>
             <div className="stack-wide load-in-order">
