@@ -13,11 +13,12 @@ import { loadReference } from '../../modules/catalog/index.ts';
 import { rewriteDemoAftercare, rewriteDemoClaims, rewriteDemoRecall } from '../../modules/aftercare/index.ts';
 import {
   rewriteDemoConfigurations,
+  papersFinder,
   rewriteDemoDischarges,
   rewriteDemoJourneys,
   rewriteDemoPlans,
 } from '../../modules/journeys/index.ts';
-import { rewriteDemoVault, takeDemoVault } from '../../modules/records/index.ts';
+import { addDemoPapers, rewriteDemoVault, takeDemoVault } from '../../modules/records/index.ts';
 import { rewriteDemoConversations } from '../../modules/messaging/index.ts';
 import { rewriteDemoChannels } from '../../modules/team-messages/index.ts';
 import { rewriteDemoMacros } from '../../modules/macros/index.ts';
@@ -60,7 +61,7 @@ interface ResetParts {
   database: Database;
   clock: Clock;
   secret: string;
-  files: Pick<Files, 'take' | 'get'>;
+  files: Pick<Files, 'take' | 'get' | 'forget'>;
   /** Public origin, for links in emails. */
   origin: string;
 }
@@ -81,7 +82,7 @@ export async function resetDemoPeople({ database, clock, secret, files, origin }
   const checked = await checkDemoImport(database, files, demoImport(today), today);
   const wanted = await takeDemoBookings(database.db, demoBookings(today), today);
   const reference = await loadReference(database.db);
-  await unitOfWork(database, async (tx) => {
+  const discharged = await unitOfWork(database, async (tx) => {
     // Several processes may start at once.
     await lockKeys(tx, 'demo', ['people']);
     await upsertDemoPeople(tx, people, today);
@@ -146,7 +147,12 @@ export async function resetDemoPeople({ database, clock, secret, files, origin }
     ]);
     // They send records of the vault.
     await rewriteDemoConversations(tx, secret, demoConversations(today), clock);
+    return journeys.booked.flatMap(({ journey: { id, discharge } }) =>
+      discharge && !discharge.lacks ? [{ journeyId: id, packId: demoId(`discharge/${id}`) }] : [],
+    );
   });
+  const findPapers = papersFinder({ secret, origin, reference: () => Promise.resolve(reference) });
+  await addDemoPapers({ database, files, secret, findPapers, idOf: demoId, now: clock.now() }, discharged);
 }
 
 const waitingApplicants = (applications: readonly DemoApplication[]): string[] =>
