@@ -82,7 +82,8 @@ export async function resetDemoPeople({ database, clock, secret, files, origin }
   const checked = await checkDemoImport(database, files, demoImport(today), today);
   const wanted = await takeDemoBookings(database.db, demoBookings(today), today);
   const reference = await loadReference(database.db);
-  const discharged = await unitOfWork(database, async (tx) => {
+  const cases = demoCases(today);
+  await unitOfWork(database, async (tx) => {
     // Several processes may start at once.
     await lockKeys(tx, 'demo', ['people']);
     await upsertDemoPeople(tx, people, today);
@@ -100,7 +101,7 @@ export async function resetDemoPeople({ database, clock, secret, files, origin }
     await rewriteDemoMails(tx, secret, people, demoMails(today, since, origin));
     const booked = await rewriteDemoBookings(tx, secret, wanted, today);
     await beginDemoBooking(tx, demoId(`booking/${ONLINE_NOW}/${clock.today()}`), clock.now());
-    const journeys = await rewriteDemoJourneys(tx, { clock, secret, reference, idOf: demoId }, demoCases(today));
+    const journeys = await rewriteDemoJourneys(tx, { clock, secret, reference, idOf: demoId }, cases);
     const treated = await rewriteDemoBookings(
       tx,
       secret,
@@ -147,10 +148,13 @@ export async function resetDemoPeople({ database, clock, secret, files, origin }
     ]);
     // They send records of the vault.
     await rewriteDemoConversations(tx, secret, demoConversations(today), clock);
-    return journeys.booked.flatMap(({ journey: { id, discharge } }) =>
-      discharge && !discharge.lacks ? [{ journeyId: id, packId: demoId(`discharge/${id}`) }] : [],
-    );
   });
+  // Also of journeys that stay from an earlier start: the vaults of the demo begin anew each time.
+  const discharged = cases.flatMap(({ journeys }) =>
+    journeys.flatMap(({ id, discharge }) =>
+      discharge && !discharge.lacks ? [{ journeyId: id, packId: demoId(`discharge/${id}`) }] : [],
+    ),
+  );
   const findPapers = papersFinder({ secret, origin, reference: () => Promise.resolve(reference) });
   await addDemoPapers({ database, files, secret, findPapers, idOf: demoId, now: clock.now() }, discharged);
 }
