@@ -149,14 +149,22 @@ export async function resetDemoPeople({ database, clock, secret, files, origin }
     // They send records of the vault.
     await rewriteDemoConversations(tx, secret, demoConversations(today), clock);
   });
-  // Also of journeys that stay from an earlier start: the vaults of the demo begin anew each time.
+  await addPapers({ database, clock, secret, files, origin }, reference, cases);
+}
+
+/** Also of journeys that stay from an earlier start: the vaults of the demo begin anew each time. */
+function addPapers(
+  { database, clock, secret, files, origin }: ResetParts,
+  reference: Awaited<ReturnType<typeof loadReference>>,
+  cases: ReturnType<typeof demoCases>,
+): Promise<void> {
   const discharged = cases.flatMap(({ journeys }) =>
     journeys.flatMap(({ id, discharge }) =>
       discharge && !discharge.lacks ? [{ journeyId: id, packId: demoId(`discharge/${id}`) }] : [],
     ),
   );
   const findPapers = papersFinder({ secret, origin, reference: () => Promise.resolve(reference) });
-  await addDemoPapers({ database, files, secret, findPapers, idOf: demoId, now: clock.now() }, discharged);
+  return addDemoPapers({ database, files, secret, findPapers, idOf: demoId, now: clock.now() }, discharged);
 }
 
 const waitingApplicants = (applications: readonly DemoApplication[]): string[] =>
