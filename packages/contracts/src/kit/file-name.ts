@@ -4,6 +4,8 @@ const MOST_BYTES = 200;
 /** Invisible characters, bidirectional controls, and path separators. */
 const UNSAFE = /[\p{Cc}\p{Cf}\u2028\u2029\\/:*?"<>|]/gu;
 const ENDING = /\.[A-Za-z0-9]{1,8}$/;
+/** Dots before what could be an ending of its own. Digits are none: images of scans are named by numbers with dots. */
+const INNER_DOT = /\.(?=\S)(?!\d+(?:\.|$))/g;
 /** Windows opens a device under these names, with any ending. */
 const DEVICE = /^(?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³]|conin\$|conout\$)$/i;
 
@@ -19,7 +21,7 @@ export function safeFileName(given: string | undefined): string {
   const ending = ENDING.exec(name)?.[0] ?? '';
   const stem = name
     .slice(0, name.length - ending.length)
-    .replaceAll(/\.(?=\S)/g, '_')
+    .replaceAll(INNER_DOT, '_')
     .replace(/[. ]+$/, '');
   const safe = DEVICE.test(stem) ? `_${stem}` : stem;
   return (shorten(safe, LONGEST - ending.length, MOST_BYTES - ending.length) || 'file') + ending;

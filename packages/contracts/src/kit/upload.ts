@@ -9,6 +9,8 @@ export interface UploadRules {
   maxBytes: number;
   /** Maximum files per request; defaults to one. */
   maxFiles?: number;
+  /** Files go into quarantine, where their content is looked at: a form of them is judged by names and sizes only. */
+  quarantined?: true;
 }
 
 /** Scans and photos of credentials. */
@@ -29,8 +31,14 @@ export const PICTURE_TYPES = {
 /** Name of the form field that holds a file. */
 export const FILE_FIELD = 'file';
 
-/** Returns the lowercase extension of a file name, without the dot; empty if it has none. */
-export const endingOf = (name: string): string => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
+/**
+ * Returns the lowercase extension of a file name, without the dot; empty if it has none. Digits alone are the last part of a number with dots,
+ * by which images of scans are named.
+ */
+export function endingOf(name: string): string {
+  const ending = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
+  return /^\d+$/.test(ending) ? '' : ending;
+}
 
 export type UploadFault = 'empty' | 'too_large' | 'type_not_taken';
 

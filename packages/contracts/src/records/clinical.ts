@@ -150,6 +150,10 @@ export const ClinicalDocument = z
       .meta({ description: 'Kinds of which it says both that there is none and that there is something.' }),
     sections: z.array(ClinicalSection).meta({ description: 'Its sections in order, those within others after them.' }),
     entries: z.array(ClinicalEntry).meta({ description: 'What it states.' }),
+    files: z.int().min(0).meta({
+      description:
+        'How many pictures and PDFs it carries. Those that can be shown are files of the record, after the document itself.',
+    }),
     dropped: z
       .array(
         z.object({

@@ -33,6 +33,8 @@ export const RECORD_REFUSALS = [
   'unsafe',
   'fhir_xml',
   'other_version',
+  'locked',
+  'dicom_incomplete',
 ] as const;
 export type RecordRefusal = (typeof RECORD_REFUSALS)[number];
 
@@ -53,7 +55,12 @@ export const RECORD_UPLOAD = {
 } as const satisfies UploadRules;
 
 /** The same for a form that is sent at once. */
-export const RECORD_FORM_UPLOAD = { ...RECORD_UPLOAD, maxBytes: 25 * MB, maxFiles: 20 } as const satisfies UploadRules;
+export const RECORD_FORM_UPLOAD = {
+  ...RECORD_UPLOAD,
+  maxBytes: 25 * MB,
+  maxFiles: 20,
+  quarantined: true,
+} as const satisfies UploadRules;
 
 /** Bytes of everything that one patient keeps. */
 export const VAULT_BYTES = 20 * 1024 * MB;

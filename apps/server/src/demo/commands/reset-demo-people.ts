@@ -13,11 +13,12 @@ import { loadReference } from '../../modules/catalog/index.ts';
 import { rewriteDemoAftercare, rewriteDemoClaims, rewriteDemoRecall } from '../../modules/aftercare/index.ts';
 import {
   rewriteDemoConfigurations,
+  papersFinder,
   rewriteDemoDischarges,
   rewriteDemoJourneys,
   rewriteDemoPlans,
 } from '../../modules/journeys/index.ts';
-import { rewriteDemoVault, takeDemoVault } from '../../modules/records/index.ts';
+import { addDemoPapers, rewriteDemoVault, takeDemoVault } from '../../modules/records/index.ts';
 import { rewriteDemoConversations } from '../../modules/messaging/index.ts';
 import { rewriteDemoChannels } from '../../modules/team-messages/index.ts';
 import { rewriteDemoMacros } from '../../modules/macros/index.ts';
@@ -60,7 +61,7 @@ interface ResetParts {
   database: Database;
   clock: Clock;
   secret: string;
-  files: Pick<Files, 'take' | 'get'>;
+  files: Pick<Files, 'take' | 'get' | 'forget'>;
   /** Public origin, for links in emails. */
   origin: string;
 }
@@ -81,6 +82,7 @@ export async function resetDemoPeople({ database, clock, secret, files, origin }
   const checked = await checkDemoImport(database, files, demoImport(today), today);
   const wanted = await takeDemoBookings(database.db, demoBookings(today), today);
   const reference = await loadReference(database.db);
+  const cases = demoCases(today);
   await unitOfWork(database, async (tx) => {
     // Several processes may start at once.
     await lockKeys(tx, 'demo', ['people']);
@@ -99,7 +101,7 @@ export async function resetDemoPeople({ database, clock, secret, files, origin }
     await rewriteDemoMails(tx, secret, people, demoMails(today, since, origin));
     const booked = await rewriteDemoBookings(tx, secret, wanted, today);
     await beginDemoBooking(tx, demoId(`booking/${ONLINE_NOW}/${clock.today()}`), clock.now());
-    const journeys = await rewriteDemoJourneys(tx, { clock, secret, reference, idOf: demoId }, demoCases(today));
+    const journeys = await rewriteDemoJourneys(tx, { clock, secret, reference, idOf: demoId }, cases);
     const treated = await rewriteDemoBookings(
       tx,
       secret,
@@ -147,6 +149,22 @@ export async function resetDemoPeople({ database, clock, secret, files, origin }
     // They send records of the vault.
     await rewriteDemoConversations(tx, secret, demoConversations(today), clock);
   });
+  await addPapers({ database, clock, secret, files, origin }, reference, cases);
+}
+
+/** Also of journeys that stay from an earlier start: the vaults of the demo begin anew each time. */
+function addPapers(
+  { database, clock, secret, files, origin }: ResetParts,
+  reference: Awaited<ReturnType<typeof loadReference>>,
+  cases: ReturnType<typeof demoCases>,
+): Promise<void> {
+  const discharged = cases.flatMap(({ journeys }) =>
+    journeys.flatMap(({ id, discharge }) =>
+      discharge && !discharge.lacks ? [{ journeyId: id, packId: demoId(`discharge/${id}`) }] : [],
+    ),
+  );
+  const findPapers = papersFinder({ secret, origin, reference: () => Promise.resolve(reference) });
+  return addDemoPapers({ database, files, secret, findPapers, idOf: demoId, now: clock.now() }, discharged);
 }
 
 const waitingApplicants = (applications: readonly DemoApplication[]): string[] =>

@@ -3,6 +3,9 @@ import type { Files } from '../../platform/storage/files.ts';
 import type { ClinicalRead } from './clinical/read-bytes.ts';
 import { MOST_CLINICAL_BYTES, readClinicalDocument } from './clinical/read-clinical-document.ts';
 
+/** Types of files that are read as clinical documents. */
+export const CLINICAL_TYPES: readonly string[] = ['application/fhir+json', 'application/xml'];
+
 /** Reads a stored file as a clinical document, in a thread of its own. */
 export async function readStoredDocument(
   files: Pick<Files, 'get'>,

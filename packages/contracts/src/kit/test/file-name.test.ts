@@ -13,6 +13,10 @@ describe('safeFileName', () => {
     ['Dr. P\u00e9rez, licence.pdf', 'Dr. P\u00e9rez, licence.pdf'],
     ['', 'file'],
     [undefined, 'file'],
+    ['1.2.840.113619.2.55.dcm', '1.2.840.113619.2.55.dcm'],
+    ['1.2.840.113619.2.55.3.604688119.971.1', '1.2.840.113619.2.55.3.604688119.971.1'],
+    ['scan.exe.1.2.pdf', 'scan_exe.1.2.pdf'],
+    ['lab \u{1F9EA}.pdf', 'lab \u{1F9EA}.pdf'],
     [`${'x'.repeat(300)}.pdf`, `${'x'.repeat(116)}.pdf`],
   ])('%j becomes %j', (given, name) => expect(safeFileName(given)).toBe(name));
 

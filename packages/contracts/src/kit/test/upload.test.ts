@@ -21,5 +21,8 @@ describe('endingOf', () => {
     ['a.b.png', 'png'],
     ['noending', ''],
     ['dot.', ''],
+    ['1.2.840.113619.2.55.dcm', 'dcm'],
+    ['1.2.840.113619.2.55.3.604688119', ''],
+    ['IM.0001', ''],
   ])('%s ends in "%s"', (name, ending) => expect(endingOf(name)).toBe(ending));
 });

@@ -2,11 +2,14 @@ import type { RecordKind, RecordRefusal } from '@travesia/contracts/records';
 import { endingOf } from '@travesia/contracts/kit';
 import { RECORD_UPLOAD } from '@travesia/contracts/records';
 import { fileTypeFromBuffer } from 'file-type';
+import { findDicomStart } from '../dicom/read/find-start.ts';
 
 /** What a file is, by its content. */
 export interface Detected {
   kind: RecordKind;
   mediaType: string;
+  /** Where the meta header of an image begins that has something else in front than it should. */
+  metaAt?: number;
 }
 
 const PICTURES: Readonly<Record<string, RecordKind>> = {
@@ -15,7 +18,7 @@ const PICTURES: Readonly<Record<string, RecordKind>> = {
   'image/png': 'image',
   'image/webp': 'image',
 };
-const DICM_AT = 128;
+const DICOM = { kind: 'dicom', mediaType: 'application/dicom' } as const;
 /** An element in FHIR’s namespace. */
 const FHIR_ROOT = /<(?:\w+:)?[A-Z]\w*\s[^>]*=\s*["']http:\/\/hl7\.org\/fhir["']/;
 
@@ -26,16 +29,20 @@ const FHIR_ROOT = /<(?:\w+:)?[A-Z]\w*\s[^>]*=\s*["']http:\/\/hl7\.org\/fhir["']/
 export async function detectKind(name: string, head: Buffer): Promise<Detected | RecordRefusal> {
   const found = await kindOf(head);
   if (!found) return 'type_not_taken';
+  if (typeof found === 'string') return found;
   const endings: readonly string[] = RECORD_UPLOAD.types[found.mediaType as keyof typeof RECORD_UPLOAD.types];
   return endings.includes(endingOf(name)) ? found : 'content_differs';
 }
 
-async function kindOf(head: Buffer): Promise<Detected | null> {
-  if (head.subarray(DICM_AT, DICM_AT + 4).toString('latin1') === 'DICM')
-    return { kind: 'dicom', mediaType: 'application/dicom' };
+async function kindOf(head: Buffer): Promise<Detected | RecordRefusal | null> {
+  const start = findDicomStart(head);
+  if (start?.is === 'standing') return DICOM;
+  if (start?.is === 'runnable') return 'executable_preamble';
   const mime = (await fileTypeFromBuffer(head))?.mime;
   const kind = mime && PICTURES[mime];
   if (kind) return { kind, mediaType: mime };
+  if (start?.is === 'astray') return { ...DICOM, metaAt: start.metaAt };
+  if (start?.is === 'no_meta') return 'dicom_incomplete';
   if (mime && mime !== 'application/xml') return null;
   return clinicalOf(head);
 }

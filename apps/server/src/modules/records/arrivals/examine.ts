@@ -1,45 +1,53 @@
 import { buffer } from 'node:stream/consumers';
 import type { ClinicalDocument, ClinicalRefusal, RecordKind, RecordRefusal } from '@travesia/contracts/records';
-import sharp from 'sharp';
 import type { Files } from '../../../platform/storage/files.ts';
+import type { ClinicalAttachment } from '../clinical/document/attachments.ts';
 import { readStoredDocument } from '../clinical-content.ts';
 import { readDicomFactsApart } from '../dicom/apart/read-dicom-facts-apart.ts';
-import { DicomFault } from '../dicom/dicom-fault.ts';
+import { DicomFault, type DicomRefusal } from '../dicom/dicom-fault.ts';
 import type { DicomFacts } from '../dicom/read/dicom-facts.ts';
+import { examinePdf } from './examine-pdf.ts';
+import { examinePicture } from './examine-picture.ts';
 
-/** More pixels take more memory than a phone has. */
-const MOST_PIXELS = 100_000_000;
 /** Pictures are read whole, to look at their header. */
 const MOST_PICTURE_BYTES = 64 * 1024 * 1024;
 
 /** What the content of a checked file says. */
-export type Examined = { image: DicomFacts | null; document: ClinicalDocument | null } | { refusal: RecordRefusal };
+export interface Content {
+  image: DicomFacts | null;
+  document: ClinicalDocument | null;
+  /** Pictures and PDFs that a clinical document carries. */
+  attachments: readonly ClinicalAttachment[];
+}
+export type Examined = Content | { refusal: RecordRefusal };
 
-const NOTHING: Examined = { image: null, document: null };
+const NOTHING: Content = { image: null, document: null, attachments: [] };
 
 /** Reads what a stored file says of itself. Nothing of it is run or drawn here. */
 export async function examine(
   files: Pick<Files, 'get'>,
   { id, size, kind }: { id: string; size: number; kind: RecordKind },
 ): Promise<Examined> {
-  if (kind === 'image') return examinePicture(files, id, size);
+  if (kind === 'pdf') return (await examinePdf(files, id, size)) ?? NOTHING;
+  if (kind === 'image') return examineImage(files, id, size);
   if (kind === 'dicom') return examineDicom(files, id, size);
   if (kind === 'fhir' || kind === 'ccda') return examineClinical(files, id, size);
   return NOTHING;
 }
 
-async function examinePicture(files: Pick<Files, 'get'>, id: string, size: number): Promise<Examined> {
+async function examineImage(files: Pick<Files, 'get'>, id: string, size: number): Promise<Examined> {
   if (size > MOST_PICTURE_BYTES) return { refusal: 'too_large_to_read' };
   const found = await files.get(id);
   if (!found) throw new Error(`the file ${id} is gone`);
-  try {
-    // Metadata only: no pixel is decoded.
-    const { width, height } = await sharp(await buffer(found.content), { limitInputPixels: false }).metadata();
-    return width * height > MOST_PIXELS ? { refusal: 'too_many_pixels' } : NOTHING;
-  } catch {
-    return { refusal: 'unreadable' };
-  }
+  const refusal = await examinePicture(await buffer(found.content));
+  return refusal ? { refusal } : NOTHING;
 }
+
+/** Reasons that say more than that an image is damaged. */
+const DICOM_REFUSALS: Partial<Readonly<Record<DicomRefusal, RecordRefusal>>> = {
+  preamble_executable: 'executable_preamble',
+  no_transfer_syntax: 'dicom_incomplete',
+};
 
 async function examineDicom(files: Pick<Files, 'get'>, id: string, size: number): Promise<Examined> {
   const read = async (start: number, end: number): Promise<Buffer> => {
@@ -53,7 +61,7 @@ async function examineDicom(files: Pick<Files, 'get'>, id: string, size: number)
     return { ...NOTHING, image: await readDicomFactsApart({ size, read }) };
   } catch (error) {
     if (!(error instanceof DicomFault)) throw error;
-    return { refusal: error.refusal === 'preamble_executable' ? 'executable_preamble' : 'unreadable' };
+    return { refusal: DICOM_REFUSALS[error.refusal] ?? 'unreadable' };
   }
 }
 
@@ -73,5 +81,6 @@ const CLINICAL_REFUSALS: Readonly<Record<ClinicalRefusal, RecordRefusal>> = {
 async function examineClinical(files: Pick<Files, 'get'>, fileId: string, size: number): Promise<Examined> {
   const answer = await readStoredDocument(files, { fileId, size });
   if ('refusal' in answer) return { refusal: CLINICAL_REFUSALS[answer.refusal] };
-  return { ...NOTHING, document: answer.reading.document };
+  const { document, attachments } = answer.reading;
+  return { ...NOTHING, document, attachments };
 }

@@ -1,7 +1,9 @@
 import { createHmac } from 'node:crypto';
+import { endingOf } from '@travesia/contracts/kit';
 import {
   type ClinicalDocument,
   RECORD_TITLE_MAX,
+  RECORD_UPLOAD,
   type RecordCategory,
   type RecordKind,
 } from '@travesia/contracts/records';
@@ -14,6 +16,8 @@ import type { StoredFacts, StoredImage } from '../record-facts.ts';
 import type { RecordsDeps } from '../records-deps.ts';
 import { countFileIn, insertRecord, lockStudy, type RecordRow } from '../records.repo.ts';
 import { recordsTold } from '../told.ts';
+import type { Carried } from './carried.ts';
+import { insertReadyFile } from './insert-ready-file.ts';
 import { recordFileLifecycle, type RecordFileRow } from './record-file.lifecycle.ts';
 import { deleteRecordFile, hasImage } from './record-files.repo.ts';
 
@@ -23,13 +27,17 @@ export interface Checked {
   mediaType: string;
   name: string;
   /** Its content in the vault; new if it was put together from parts. */
-  stored: { id: string; isNew: boolean };
+  stored: { id: string; isNew: boolean; size: number };
   scanned: boolean;
   /** What an image of a study says of itself; null for other kinds. */
   image: DicomFacts | null;
   /** What a clinical document says; null for other kinds. */
   document: ClinicalDocument | null;
+  /** Pictures and PDFs that it carries, which are files of its record too. */
+  carried: readonly Carried[];
 }
+
+const ENDINGS: readonly string[] = Object.values(RECORD_UPLOAD.types).flat();
 
 const CATEGORIES: Readonly<Record<RecordKind, RecordCategory>> = {
   dicom: 'imaging',
@@ -58,7 +66,7 @@ export async function fileArrival(tx: Tx, deps: RecordsDeps, row: RecordFileRow,
     await keepStoredFile(tx, stored.id);
     await dropStoredFiles(tx, row.partIds, at);
   }
-  await countFileIn(tx, record.id, { bytes: row.size, scanned });
+  await countFileIn(tx, record.id, { bytes: stored.size, scanned });
   await transition(tx, recordFileLifecycle, {
     row,
     action: 'accept',
@@ -68,6 +76,7 @@ export async function fileArrival(tx: Tx, deps: RecordsDeps, row: RecordFileRow,
     set: {
       recordId: record.id,
       fileId: stored.id,
+      size: stored.size,
       mediaType: checked.mediaType,
       partIds: [],
       factsSealed: image ? deps.seal.seal(JSON.stringify(imageFacts(image)), row.id) : null,
@@ -77,6 +86,9 @@ export async function fileArrival(tx: Tx, deps: RecordsDeps, row: RecordFileRow,
       imageNumber: image?.instanceNumber ?? null,
     },
   });
+  // Made after it, so that the document comes first.
+  for (const file of checked.carried)
+    await insertReadyFile(tx, deps, { ...file, patientId: row.patientId, recordId: record.id, scanned }, at);
 }
 
 async function recordFor(
@@ -136,8 +148,14 @@ function titleOf(name: string, image: DicomFacts | null, document: ClinicalDocum
   const said = image
     ? (image.studyDescription ?? ([image.modality, image.bodyPart].filter(Boolean).join(' ') || null))
     : document?.title;
-  const title = said ?? name.replace(/\.[^.]{1,8}$/, '').replaceAll(/[_]+/g, ' ');
+  const title = said ?? stemOf(name).replaceAll(/[_]+/g, ' ');
   return title.trim().slice(0, RECORD_TITLE_MAX) || name.slice(0, RECORD_TITLE_MAX);
+}
+
+/** A name without the ending of what it is; a number with dots has none. */
+function stemOf(name: string): string {
+  const ending = endingOf(name);
+  return ending !== '' && ENDINGS.includes(ending) ? name.slice(0, -ending.length - 1) : name;
 }
 
 /** `Family^Given^Middle`, of which the first of several writings is shown. */

@@ -1,6 +1,7 @@
-import type { ClinicalRefusal } from '@travesia/contracts/records';
+import type { ClinicalDocument, ClinicalRefusal } from '@travesia/contracts/records';
 import { readCcda } from './ccda/read-ccda.ts';
 import type { ClinicalAttachment } from './document/attachments.ts';
+import { carriedFiles } from './document/carried-files.ts';
 import { describeDocument, type Described } from './document/describe-document.ts';
 import { nodeOf, type Node } from './fhir/elements.ts';
 import { gatherResources } from './fhir/resources.ts';
@@ -11,14 +12,23 @@ import { parseJson } from './text/parse-json.ts';
 import { parseXml } from './text/parse-xml.ts';
 
 /** A document that was read. */
-export interface ClinicalReading extends Described {
+export interface ClinicalReading {
+  document: ClinicalDocument;
   /** All its resources as FHIR R4 JSON, with what people don’t see: a bundle, or the one resource. */
   raw: string;
+  /** The pictures and PDFs that it carries, by their content. */
   attachments: ClinicalAttachment[];
 }
 export type ClinicalRead = { reading: ClinicalReading } | { refusal: ClinicalRefusal };
 
-const readingOf = (root: Node, described: Described): ClinicalReading => ({ ...described, raw: JSON.stringify(root) });
+function readingOf(root: Node, { document, attachments }: Described): ClinicalReading {
+  const { files, dropped } = carriedFiles(attachments);
+  return {
+    document: { ...document, files: files.length, dropped: [...document.dropped, ...dropped] },
+    attachments: files,
+    raw: JSON.stringify(root),
+  };
+}
 
 function readFhir(text: string): ClinicalReading {
   const root = nodeOf(parseJson(text));

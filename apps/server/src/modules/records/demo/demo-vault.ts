@@ -9,16 +9,15 @@ import type { PastEntry } from '../../../platform/audit/audit.repo.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { SAMPLE_DOCUMENT } from '../../../platform/demo/sample-document.ts';
 import type { Files } from '../../../platform/storage/files.ts';
-import { dropStoredFiles, keepStoredFile } from '../../../platform/storage/stored-files.repo.ts';
+import { dropStoredFiles } from '../../../platform/storage/stored-files.repo.ts';
 import { rewriteDemoHistory } from '../../../platform/transition/rewrite-demo-history.ts';
 import { recordFileLifecycle } from '../arrivals/record-file.lifecycle.ts';
-import { insertArrival } from '../arrivals/record-files.repo.ts';
-import type { StoredFacts, StoredImage } from '../record-facts.ts';
+import type { StoredImage } from '../record-facts.ts';
 import { createRecordSeal } from '../records-deps.ts';
-import { insertRecord } from '../records.repo.ts';
 import { recordShareLifecycle } from '../shares/record-share.lifecycle.ts';
 import { insertShare } from '../shares/shares.repo.ts';
 import { deleteDemoVaults, findProviderOf } from './demo-vault.repo.ts';
+import { insertDemoRecord } from './insert-demo-record.ts';
 
 /** A record of the demo, with one file. */
 export interface DemoRecord {
@@ -68,40 +67,14 @@ export async function rewriteDemoVault(
   for (const [place, record] of records.entries()) {
     const file = taken[place];
     if (!file) throw new Error(`the record ${record.title} of the demo has no file`);
-    const { id, fileId, patientId, kind, category, documentDate, addedAt: createdAt } = record;
-    const facts: StoredFacts = {
-      modality: record.image?.modality ?? null,
-      institution: record.institution,
-      patientName: null,
-    };
-    await keepStoredFile(tx, file.id);
-    await insertRecord(tx, {
-      id,
-      patientId,
-      kind,
-      category,
-      documentDate,
-      titleSealed: seal.seal(record.title, id),
-      factsSealed: seal.seal(JSON.stringify(facts), id),
-      scanned: false,
-      files: 1,
-      bytes: file.size,
-      createdAt,
-    });
-    await insertArrival(tx, {
-      id: fileId,
-      patientId,
-      recordId: id,
-      status: 'ready',
-      nameSealed: seal.seal(record.name, fileId),
-      size: file.size,
-      fileId: file.id,
-      mediaType: record.mediaType,
-      factsSealed: record.image ? seal.seal(JSON.stringify(record.image), fileId) : null,
-      seriesKey: record.image ? 'demo' : null,
-      imageNumber: record.image ? 1 : null,
-      createdAt,
-      version: 2,
+    const { fileId, institution, image, share: _share, content: _content, ...row } = record;
+    await insertDemoRecord(tx, seal, {
+      ...row,
+      fileId,
+      image,
+      providerId: null,
+      facts: { modality: image?.modality ?? null, institution, patientName: null },
+      stored: file,
     });
     entries.push(...(await rewriteDemoHistory(tx, recordFileLifecycle, fileId, lifeOf(record), now)));
     entries.push(...(await shareInDemo(tx, record, now)));

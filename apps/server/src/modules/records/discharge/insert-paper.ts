@@ -1,14 +1,10 @@
-import { type RecordCategory, recordFileMachine, type RecordKind } from '@travesia/contracts/records';
-import { uuidv7 } from 'uuidv7';
+import type { RecordCategory, RecordKind } from '@travesia/contracts/records';
 import type { Tx } from '../../../platform/db/database.ts';
-import { keepStoredFile } from '../../../platform/storage/stored-files.repo.ts';
-import { begin, transition } from '../../../platform/transition/transition.ts';
 import type { DischargePapers } from '../../journeys/index.ts';
-import { recordFileLifecycle } from '../arrivals/record-file.lifecycle.ts';
-import { insertArrival } from '../arrivals/record-files.repo.ts';
+import { insertReadyFile } from '../arrivals/insert-ready-file.ts';
 import type { StoredFacts } from '../record-facts.ts';
 import type { RecordsDeps } from '../records-deps.ts';
-import { countFileIn, insertRecord } from '../records.repo.ts';
+import { insertRecord } from '../records.repo.ts';
 
 /** Discharge papers in one form, stored. */
 export interface Paper {
@@ -30,9 +26,8 @@ export async function insertPaper(
   { patientId, patient, providerId, clinic, day }: DischargePapers,
   { recordId, kind, category, mediaType, title, name, storedId, size, scanned }: Paper,
 ): Promise<void> {
-  const by = { actor: { kind: 'system' }, as: 'system', at: clock.now() } as const;
+  const at = clock.now();
   const facts: StoredFacts = { modality: null, institution: clinic, patientName: patient };
-  await keepStoredFile(tx, storedId);
   await insertRecord(tx, {
     id: recordId,
     patientId,
@@ -43,23 +38,7 @@ export async function insertPaper(
     factsSealed: seal.seal(JSON.stringify(facts), recordId),
     providerId,
     scanned,
-    createdAt: by.at,
+    createdAt: at,
   });
-  const fileId = uuidv7();
-  const row = await insertArrival(tx, {
-    id: fileId,
-    patientId,
-    status: recordFileMachine.initial,
-    nameSealed: seal.seal(name, fileId),
-    size,
-    createdAt: by.at,
-  });
-  await begin(tx, recordFileLifecycle, { row, ...by });
-  await countFileIn(tx, recordId, { bytes: size, scanned });
-  await transition(tx, recordFileLifecycle, {
-    row,
-    action: 'accept',
-    ...by,
-    set: { recordId, fileId: storedId, mediaType },
-  });
+  await insertReadyFile(tx, { seal }, { patientId, recordId, name, mediaType, storedId, size, scanned }, at);
 }

@@ -2,6 +2,7 @@ import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import { recordFiles } from '../arrivals/record-files.tables.ts';
 import type { VaultScope } from '../records.policy.ts';
+import { CLINICAL_TYPES } from '../clinical-content.ts';
 import { medicalRecords } from '../records.tables.ts';
 
 /** Documents that count: a person has few, and each takes a moment to read. */
@@ -26,7 +27,14 @@ export async function listDocuments(db: Db | Tx, { patientId }: VaultScope): Pro
     })
     .from(medicalRecords)
     .innerJoin(recordFiles, eq(recordFiles.recordId, medicalRecords.id))
-    .where(and(eq(medicalRecords.patientId, patientId), inArray(medicalRecords.kind, ['fhir', 'ccda'])))
+    .where(
+      and(
+        eq(medicalRecords.patientId, patientId),
+        inArray(medicalRecords.kind, ['fhir', 'ccda']),
+        // Not the files that they carry.
+        inArray(recordFiles.mediaType, [...CLINICAL_TYPES]),
+      ),
+    )
     .orderBy(desc(medicalRecords.createdAt), desc(medicalRecords.id))
     .limit(MOST_DOCUMENTS);
   return rows.flatMap(({ fileId, ...row }) => (fileId ? [{ ...row, fileId }] : []));

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
+import { PDFDocument } from '@cantoo/pdf-lib';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ScannerUnavailable } from '../../../platform/scanning/scanner.ts';
@@ -45,25 +46,86 @@ describe('a file on its way', () => {
     expect(rows).toEqual([{ kept: 1 }]);
   });
 
-  it('becomes a record also when it comes by a form, several at once', async () => {
-    const { token } = await house.patient();
-    const boundary = 'x';
-    const field = (name: string) =>
+  const sendForm = (token: string, files: readonly (readonly [name: string, bytes: Buffer])[]) => {
+    const boundary = 'x--x';
+    const fields = files.map(([name, bytes]) =>
       Buffer.concat([
         Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\n\r\n`),
-        PDF,
+        bytes,
         Buffer.from('\r\n'),
-      ]);
-    const payload = Buffer.concat([field('one.pdf'), field('two.pdf'), Buffer.from(`--${boundary}--\r\n`)]);
-    const sent = await house.api.inject({
+      ]),
+    );
+    return house.api.inject({
       method: 'POST',
       url: '/api/v1/medical-records',
       headers: { authorization: `Bearer ${token}`, 'content-type': `multipart/form-data; boundary=${boundary}` },
-      payload,
+      payload: Buffer.concat([...fields, Buffer.from(`--${boundary}--\r\n`)]),
     });
+  };
+
+  it('becomes a record also when it comes by a form, several at once', async () => {
+    const { token } = await house.patient();
+    const sent = await sendForm(token, [
+      ['one.pdf', PDF],
+      ['two.pdf', PDF],
+    ]);
     expect([sent.statusCode, sent.json()]).toMatchObject([202, { data: [{ name: 'one.pdf' }, { name: 'two.pdf' }] }]);
     await house.settle();
     expect((await house.list(token)).data.map(({ title }) => title).toSorted()).toEqual(['one', 'two']);
+  });
+
+  it('keeps a name that is a number with dots, with an ending or without, and its content says what it is', async () => {
+    const { token } = await house.patient();
+    const image = await corpus('pictures/ct-small.dcm');
+    const other = await corpus('pictures/mr-small.dcm');
+    const names = [
+      '1.2.840.113619.2.55.dcm',
+      '1.2.840.113619.2.55.3.604688119.971.1',
+      '1.2.840.1136.pdf',
+      '1.2.840.1137',
+    ];
+    const sent = await sendForm(token, [
+      [names[0] ?? '', image],
+      [names[1] ?? '', other],
+      [names[2] ?? '', PDF],
+      [names[3] ?? '', PDF],
+    ]);
+    expect([sent.statusCode, sent.json()]).toMatchObject([202, { data: names.map((name) => ({ name })) }]);
+    await house.settle();
+    const { data, arrivals } = await house.list(token);
+    const files = (await Promise.all(data.map(({ id }) => house.detail(token, id)))).map(
+      ({ kind, title, files_list: [file] }) => [kind, kind === 'pdf' ? title : '', file?.name],
+    );
+    expect(files.toSorted()).toEqual([
+      ['dicom', '', names[1]],
+      ['dicom', '', names[0]],
+      ['pdf', '1.2.840.1136', names[2]],
+    ]);
+    // A document says so in its name.
+    expect(arrivals).toMatchObject([{ name: names[3], refusal: 'content_differs' }]);
+  });
+
+  it('in a form waits in quarantine whatever it is: one that is refused keeps no other from being added', async () => {
+    const { token } = await house.patient();
+    const summary = Buffer.from('{"resourceType":"Condition","code":{"text":"Asma"},"subject":{"display":"Ana"}}');
+    const sent = await sendForm(token, [
+      ['page.pdf', Buffer.from('<html><script>alert(1)</script></html>')],
+      ['condition.json', summary],
+      ['report.pdf', PDF],
+    ]);
+    expect(sent.statusCode).toBe(202);
+    await house.settle();
+    const { data, arrivals } = await house.list(token);
+    expect(arrivals).toMatchObject([{ name: 'page.pdf', refusal: 'type_not_taken' }]);
+    expect(data.map(({ kind }) => kind).toSorted()).toEqual(['fhir', 'pdf']);
+    // What its name or size says is told at once, by its name, and nothing of the form is kept.
+    const refused = await sendForm(token, [
+      ['fine.pdf', PDF],
+      ['empty.pdf', Buffer.alloc(0)],
+    ]);
+    expect([refused.statusCode, refused.json()]).toMatchObject([422, { code: 'upload.empty' }]);
+    expect((refused.json() as { detail: string }).detail).toContain('empty.pdf');
+    expect(await house.list(token)).toMatchObject({ checking: 0, total: 2 });
   });
 
   it.each([
@@ -75,6 +137,8 @@ describe('a file on its way', () => {
     ['photo.jpg', Buffer.from(`\xff\xd8\xff\xe0${'x'.repeat(60)}`, 'latin1'), 'unreadable'],
     ['image.dcm', Buffer.concat([Buffer.from('MZ'.padEnd(128, '\0')), Buffer.from('DICM')]), 'executable_preamble'],
     ['cut.dcm', Buffer.concat([Buffer.alloc(128), Buffer.from('DICM\x02\0')]), 'unreadable'],
+    ['cut.pdf', PDF.subarray(0, PDF.length - 60), 'unreadable'],
+    ['data.dcm', Buffer.from('\x08\0\x05\0CS\x0a\0ISO_IR 100'.padEnd(300, '\0')), 'dicom_incomplete'],
   ])('%s is refused with its reason, erased, and can be put away', async (name, bytes, refusal) => {
     const { token, userId } = await house.patient();
     const id = await house.upload(token, name, bytes);
@@ -84,6 +148,23 @@ describe('a file on its way', () => {
     expect((await house.send('DELETE', `/medical-records/arrivals/${id}`, token)).status).toBe(204);
     expect((await house.list(token)).arrivals).toEqual([]);
     expect(await house.logged(userId)).toEqual(['records.refused']);
+  });
+
+  it('that opens only with a password is refused; one that only must not be printed is not', async () => {
+    const { token } = await house.patient();
+    const encrypted = async (passwords: { userPassword?: string; ownerPassword: string }) => {
+      const document = await PDFDocument.create();
+      document.addPage();
+      document.encrypt(passwords);
+      return Buffer.from(await document.save());
+    };
+    await house.upload(token, 'locked.pdf', await encrypted({ userPassword: 'secret', ownerPassword: 'other' }));
+    await house.upload(token, 'notice.pdf', await encrypted({ ownerPassword: 'other' }));
+    await house.settle();
+    expect(await house.list(token)).toMatchObject({
+      data: [{ title: 'notice' }],
+      arrivals: [{ name: 'locked.pdf', refusal: 'locked' }],
+    });
   });
 
   it('of another person does not exist', async () => {
@@ -103,6 +184,25 @@ describe('a file on its way', () => {
     await house.upload(token, 'really-mine.jpg', Buffer.from('a secret of a stranger'.repeat(20)));
     await house.settle();
     expect((await house.list(token)).data).toMatchObject([{ title: 'sample', kind: 'pdf' }]);
+  });
+});
+
+describe('an image with something else in front than the standard says', () => {
+  it('is kept as the standard has it, shown, and the same image as one that stands right', async () => {
+    const { token } = await house.patient();
+    const image = await corpus('pictures/mr-small.dcm');
+    const astray = Buffer.concat([Buffer.alloc(500, 7), image]);
+    const record = await house.added(token, 'IM0001', astray);
+    const { files_list: files } = await house.detail(token, record.id);
+    expect(files).toMatchObject([{ name: 'IM0001', preview: true, size: image.length }]);
+    expect(record.bytes).toBe(image.length);
+    const { bytes } = await house.send('GET', `/medical-records/${record.id}/content`, token);
+    expect(bytes.subarray(0, 128).equals(Buffer.alloc(128))).toBe(true);
+    expect(bytes.subarray(128).equals(image.subarray(128))).toBe(true);
+    await house.upload(token, 'IM0002', image.subarray(128), 3);
+    await house.settle();
+    expect(await house.list(token)).toMatchObject({ data: [{ files: 1 }], arrivals: [] });
+    expect((await house.run(sql`select count(*)::int as keys from file_keys`)).rows).toEqual([{ keys: 1 }]);
   });
 });
 

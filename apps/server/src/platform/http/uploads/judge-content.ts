@@ -14,9 +14,8 @@ export const HEAD_BYTES = 4100;
  * with the file name and what to do. The declared type is ignored.
  */
 export async function judgeContent(rules: UploadRules, name: string, head: Buffer): Promise<string> {
-  if (head.length === 0)
-    throw refusal('upload.empty', name, 'is empty. Choose it again, or save it anew and then choose it.');
-  const byName = Object.entries(rules.types).find(([, endings]) => endings.includes(endingOf(name)))?.[0];
+  refuseEmpty(name, head);
+  const byName = typeByName(rules, name);
   const found = (await fileTypeFromBuffer(head))?.mime ?? textByName(byName, head);
   if (!byName || (found && !Object.hasOwn(rules.types, found)) || !found) throw typeNotTaken(rules, name);
   if (found !== byName)
@@ -27,6 +26,22 @@ export async function judgeContent(rules: UploadRules, name: string, head: Buffe
     );
   return found;
 }
+
+/** Returns the media type that a name stands for, of a file whose content is looked at later. Throws the same problems. */
+export function judgeName(rules: UploadRules, name: string, head: Buffer): string {
+  refuseEmpty(name, head);
+  const byName = typeByName(rules, name);
+  if (!byName) throw typeNotTaken(rules, name);
+  return byName;
+}
+
+function refuseEmpty(name: string, head: Buffer): void {
+  if (head.length === 0)
+    throw refusal('upload.empty', name, 'is empty. Choose it again, or save it anew and then choose it.');
+}
+
+const typeByName = ({ types }: UploadRules, name: string): string | undefined =>
+  Object.entries(types).find(([, endings]) => endings.includes(endingOf(name)))?.[0];
 
 /** Text has no signature: its name decides, as long as it is text at all. */
 function textByName(byName: string | undefined, head: Buffer): string | undefined {

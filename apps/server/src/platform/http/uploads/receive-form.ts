@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
 import { ProblemError } from '../../problem-error.ts';
 import type { ArrivedFile, Files } from '../../storage/files.ts';
-import { HEAD_BYTES, judgeContent, tooLarge } from './judge-content.ts';
+import { HEAD_BYTES, judgeContent, judgeName, tooLarge } from './judge-content.ts';
 
 /** Overhead of a form besides its files: part names and boundaries. */
 const FORM_BYTES = 64 * 1024;
@@ -93,7 +93,7 @@ async function receiveFile(
   const chunks = part.file.iterator({ destroyOnReturn: false }) as AsyncIterator<Buffer>;
   try {
     const head = await readHead(chunks);
-    const mediaType = await judgeContent(rules, name, head);
+    const mediaType = rules.quarantined ? judgeName(rules, name, head) : await judgeContent(rules, name, head);
     const { maxBytes } = rules;
     const file = await files.take(Readable.from(rejoin(head, chunks)), { name, mediaType, maxBytes, uploadedBy });
     if (!part.file.truncated) return file;

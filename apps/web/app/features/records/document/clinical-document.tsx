@@ -1,6 +1,6 @@
 import './document.css';
 import type { ClinicalDocument } from '@travesia/contracts/records';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useLoad } from '../../../lib/calls/use-load.ts';
 import { useLocale, useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { problemText } from '../../../lib/problem/problem-text.ts';
@@ -16,13 +16,17 @@ import { documentTexts } from './texts.ts';
 /** Reads a document, as its owner or as a clinic that may read it. */
 export type ReadDocument = (signal: AbortSignal) => Promise<ClinicalDocument>;
 
+/** Shows the files that a document carries: how many they are, and whether it says nothing else. */
+export type ShowCarried = (count: number, areAll: boolean) => ReactNode;
+
 interface ClinicalDocumentViewProps {
   recordId: string;
   read: ReadDocument;
+  carried: ShowCarried;
 }
 
 /** What a FHIR or C-CDA document says, for patients and clinicians. */
-export function ClinicalDocumentView({ recordId, read }: ClinicalDocumentViewProps) {
+export function ClinicalDocumentView({ recordId, read, carried }: ClinicalDocumentViewProps) {
   const locale = useLocale();
   const loaded = useLoad(['record-document', recordId], read);
   if (loaded.problem?.code === 'records.no_document')
@@ -33,16 +37,17 @@ export function ClinicalDocumentView({ recordId, read }: ClinicalDocumentViewPro
     );
   return (
     <LoadState loaded={loaded} tall>
-      {(document) => <Whole document={document} />}
+      {(document) => <Whole document={document} carried={carried} />}
     </LoadState>
   );
 }
 
-function Whole({ document }: { document: ClinicalDocument }) {
+function Whole({ document, carried }: { document: ClinicalDocument; carried: ShowCarried }) {
   const t = useTexts(documentTexts);
   const [showsCodes, showCodes] = useState(false);
-  const { language, subject_count: people, entries, sections } = document;
+  const { language, subject_count: people, entries, sections, files } = document;
   const lang = langOf(language);
+  const saysNothing = entries.length === 0 && sections.every(({ text }) => !text.trim());
   const hasCodes = entries.some(({ codes }) => codes.length > 0);
   return (
     <article className="clinical-document" aria-label={t('label')}>
@@ -53,17 +58,19 @@ function Whole({ document }: { document: ClinicalDocument }) {
             <p>{t('people', { count: people })}</p>
           </Notice>
         ) : null}
-        {entries.length === 0 && sections.every(({ text }) => !text.trim()) ? (
+        {saysNothing ? (
           <Notice title={t('nothing.title')}>
-            <p>{t('nothing.text')}</p>
+            <p>{t(files ? 'nothing.carried' : 'nothing.text')}</p>
           </Notice>
         ) : null}
+        {saysNothing ? carried(files, true) : null}
         <Dropped document={document} />
         {hasCodes ? <CodesSwitch isOn={showsCodes} onSwitch={showCodes} /> : null}
       </header>
       {arrangeDocument(document).map((part) => (
         <KindSection key={part.kind} part={part} reading={{ lang, showsCodes }} />
       ))}
+      {saysNothing ? null : carried(files, false)}
       <Deviations document={document} />
     </article>
   );

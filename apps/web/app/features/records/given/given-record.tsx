@@ -10,6 +10,7 @@ import { ActProblem } from '../../../lib/screen/act-problem.tsx';
 import { LoadState } from '../../../lib/screen/load-state.tsx';
 import { Button } from '../../../ui/action/button.tsx';
 import { FilesSection } from '../record/files-section.tsx';
+import { mainFileOf } from '../main-file.ts';
 import { RecordTitle } from '../record-title.tsx';
 import { RecordViewer } from '../viewer/late.tsx';
 import type { GivenSource } from './given-source.ts';
@@ -65,13 +66,13 @@ function Shown({ record, source, onGone }: ShownProps) {
   };
   const download = ({ id, name }: MedicalRecordDetail['files_list'][number]) =>
     void run(async () => saveReceived(await read(id), name), id);
-  const [only, ...others] = files;
+  const main = mainFileOf(record);
   return (
     <>
       <header className="record-page-head">
         <RecordTitle record={record} origin={facts.institution} />
-        {only && others.length === 0 ? (
-          <Button type="button" icon="download" busy={doing !== null} onClick={() => download(only)}>
+        {main ? (
+          <Button type="button" icon="download" busy={doing !== null} onClick={() => download(main)}>
             {t('download')}
           </Button>
         ) : null}

@@ -23,6 +23,7 @@ import { useClinicArea } from '../../contexts/index.ts';
 import { ClinicPage } from '../../portal/index.ts';
 import type { ReadDocument } from '../document/clinical-document.tsx';
 import { FilesSection } from '../record/files-section.tsx';
+import { mainFileOf } from '../main-file.ts';
 import { RecordTitle } from '../record-title.tsx';
 import { RecordViewer } from '../viewer/late.tsx';
 import type { ReadFile } from '../viewer/viewer-props.ts';
@@ -100,13 +101,13 @@ function Shared({ record, journeyId }: { record: MedicalRecordDetail; journeyId:
   const read = readShared(journeyId, record.id);
   const download = ({ id, name }: MedicalRecordDetail['files_list'][number]) =>
     void run(async () => saveReceived(await read(id), name), id);
-  const [only, ...others] = files;
+  const main = mainFileOf(record);
   return (
     <>
       <header className="record-page-head">
         <RecordTitle record={record} origin={facts.institution} />
-        {only && others.length === 0 ? (
-          <Button type="button" icon="download" busy={doing !== null} onClick={() => download(only)}>
+        {main ? (
+          <Button type="button" icon="download" busy={doing !== null} onClick={() => download(main)}>
             {t('desk.download')}
           </Button>
         ) : null}

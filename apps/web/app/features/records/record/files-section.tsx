@@ -15,11 +15,12 @@ interface FilesSectionProps {
   onDownload: (file: RecordFile) => void;
 }
 
-/** The files of a study, to download one by one; a single file is downloaded above. */
-export function FilesSection({ files, doing, onDownload }: FilesSectionProps) {
+/** The images of a study, to download one by one; a single file is downloaded above. */
+export function FilesSection({ files: all, doing, onDownload }: FilesSectionProps) {
   const t = useTexts(recordTexts);
   const locale = useLocale();
   const [most, setMost] = useState(STEP);
+  const files = all.filter(({ image }) => image);
   if (files.length < 2) return null;
   return (
     <details className="record-files">

@@ -13,6 +13,7 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { PortalPage } from '../../portal/index.ts';
 import { ShareByLink } from '../links/late.tsx';
 import { RecordLog } from '../log/record-log.tsx';
+import { mainFileOf } from '../main-file.ts';
 import { RecordTitle } from '../record-title.tsx';
 import { ShareDialog } from '../sharing/late.tsx';
 import { recordsTexts } from '../texts.ts';
@@ -116,8 +117,8 @@ function Head({ record, isBusy, onAct, onDownload }: HeadProps) {
   const t = useTexts(recordTexts);
   const words = useTexts(recordsTexts);
   const { sourceOf } = useRecordWords();
-  const { actions, files_list: files } = record;
-  const [only, ...others] = files;
+  const { actions } = record;
+  const main = mainFileOf(record);
   return (
     <header className="record-page-head">
       <RecordTitle record={record} origin={sourceOf(record)} />
@@ -132,8 +133,8 @@ function Head({ record, isBusy, onAct, onDownload }: HeadProps) {
             {words('act.link')}
           </Button>
         ) : null}
-        {only && others.length === 0 ? (
-          <Button type="button" icon="download" busy={isBusy} onClick={() => onDownload(only)}>
+        {main ? (
+          <Button type="button" icon="download" busy={isBusy} onClick={() => onDownload(main)}>
             {t('download')}
           </Button>
         ) : null}

@@ -1,18 +1,16 @@
 import './viewer.css';
 import type { RecordFile } from '@travesia/contracts/records';
 import { lazy, Suspense, useState } from 'react';
-import { useLoad } from '../../../lib/calls/use-load.ts';
 import { useTexts } from '../../../lib/i18n/use-texts.tsx';
-import { FailedLoad } from '../../../lib/screen/failed-load.tsx';
 import { LoadShapes } from '../../../lib/screen/load-state.tsx';
 import { IconButton } from '../../../ui/action/button.tsx';
+import { CarriedFiles } from './carried-files.tsx';
 import { DicomRecord } from './dicom-record.tsx';
 import { NotShown } from './not-shown.tsx';
+import { OneFile } from './one-file.tsx';
 import type { ReadFile, RecordViewerProps } from './viewer-props.ts';
 import { viewerTexts } from './texts.ts';
 
-const PdfViewer = lazy(() => import('./pdf/pdf-viewer.tsx').then((file) => ({ default: file.PdfViewer })));
-const ImageViewer = lazy(() => import('./image/image-viewer.tsx').then((file) => ({ default: file.ImageViewer })));
 const ClinicalDocumentView = lazy(() =>
   import('../document/clinical-document.tsx').then((file) => ({ default: file.ClinicalDocumentView })),
 );
@@ -24,7 +22,19 @@ export function RecordViewer({ record, read, readDocument, onDownload }: RecordV
   if (readDocument && (kind === 'fhir' || kind === 'ccda'))
     return (
       <Suspense fallback={<LoadShapes tall />}>
-        <ClinicalDocumentView recordId={record.id} read={readDocument} />
+        <ClinicalDocumentView
+          recordId={record.id}
+          read={readDocument}
+          carried={(count, areAll) => (
+            <CarriedFiles
+              files={files.filter(({ preview }) => preview)}
+              count={count}
+              areAll={areAll}
+              read={read}
+              onDownload={onDownload}
+            />
+          )}
+        />
       </Suspense>
     );
   const shown = files.filter(({ preview }) => preview);
@@ -61,20 +71,5 @@ function Files({ files, read }: { files: readonly RecordFile[]; read: ReadFile }
       ) : null}
       <OneFile key={file.id} file={file} read={read} />
     </div>
-  );
-}
-
-function OneFile({ file: { id, name, media_type: type }, read }: { file: RecordFile; read: ReadFile }) {
-  const { data, problem, reload } = useLoad(['record-file', id], (signal) => read(id, signal));
-  if (problem) return <FailedLoad problem={problem} retry={reload} />;
-  if (!data) return <LoadShapes tall />;
-  return (
-    <Suspense fallback={<LoadShapes tall />}>
-      {type === 'application/pdf' ? (
-        <PdfViewer content={data} name={name} />
-      ) : (
-        <ImageViewer content={data} name={name} />
-      )}
-    </Suspense>
   );
 }

@@ -25,6 +25,7 @@ export interface DischargePapers {
   name: string;
   /** When they were delivered, in the clinic’s time zone. */
   day: string;
+  deliveredAt: Date;
   pdf: Buffer;
   fhir: Buffer;
 }
@@ -62,6 +63,7 @@ export function papersFinder({
       title: `${texts.title}: ${facts.treatment}${replaces ? `. ${texts.corrected(row.number)}` : ''}`,
       name: `discharge-${record.row.reference}-${row.number}`,
       day: calendar.dateAt(row.deliveredAt, record.provider.timeZone),
+      deliveredAt: row.deliveredAt,
       pdf: Buffer.from(seal.open(row.documentSealed, row.id), 'base64'),
       fhir: Buffer.from(JSON.stringify(dischargeBundle(facts), null, 2)),
     };

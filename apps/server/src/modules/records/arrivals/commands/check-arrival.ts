@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { unitOfWork } from '../../../../platform/db/unit-of-work.ts';
 import type { Tx } from '../../../../platform/db/database.ts';
 import type { RecordRefusal } from '@travesia/contracts/records';
@@ -6,7 +7,9 @@ import { dropStoredFiles } from '../../../../platform/storage/stored-files.repo.
 import { transition } from '../../../../platform/transition/transition.ts';
 import { readParts } from '../../../../platform/uploads/uploads.ts';
 import type { RecordsDeps } from '../../records-deps.ts';
-import { detectKind } from '../detect-kind.ts';
+import { DICOM_START, straightened } from '../../dicom/read/find-start.ts';
+import { forgetCarried, takeCarried } from '../carried.ts';
+import { type Detected, detectKind } from '../detect-kind.ts';
 import { type Examined, examine } from '../examine.ts';
 import { fileArrival, type Checked } from '../file-arrival.ts';
 import { recordFileLifecycle, type RecordFileRow } from '../record-file.lifecycle.ts';
@@ -28,31 +31,52 @@ export async function checkArrival(deps: RecordsDeps, id: string): Promise<void>
   const scanned = deps.scanner ? await deps.scanner.scan(readParts(deps.files, row.partIds)) : null;
   if (scanned === 'infected') return refuse(deps, row, 'infected');
   if (scanned === 'too_large') return refuse(deps, row, 'too_large_to_read');
-  const stored = await inOnePiece(deps, row, detected.mediaType);
+  const stored = await inOnePiece(deps, row, detected);
   try {
-    const examined: Examined = await examine(deps.files, { id: stored.id, size: row.size, kind: detected.kind });
-    if ('refusal' in examined) {
-      await refuse(deps, row, examined.refusal);
-      if (stored.isNew) await deps.files.forget(stored.id);
-      return;
-    }
-    await accept(deps, row, { ...detected, name, stored, scanned: scanned === 'clean', ...examined });
+    const refusal = await fileExamined(deps, row, { ...detected, name, stored, scanned: scanned === 'clean' });
+    if (!refusal) return;
+    await refuse(deps, row, refusal);
+    if (stored.isNew) await deps.files.forget(stored.id);
   } catch (error) {
     if (stored.isNew) await deps.files.forget(stored.id);
     throw error;
   }
 }
 
-/** Parts are put together; what arrived in one piece stays as it is. */
+/** Reads what a file says of itself and makes a record of it; returns why not. */
+async function fileExamined(
+  deps: RecordsDeps,
+  row: RecordFileRow,
+  checked: Omit<Checked, 'image' | 'document' | 'carried'>,
+): Promise<RecordRefusal | null> {
+  const { stored, kind } = checked;
+  const examined: Examined = await examine(deps.files, { id: stored.id, size: stored.size, kind });
+  if ('refusal' in examined) return examined.refusal;
+  const { image, document, attachments } = examined;
+  const carried = await takeCarried(deps, attachments, row.patientId);
+  if (carried === 'infected') return carried;
+  try {
+    await accept(deps, row, { ...checked, image, document, carried });
+    return null;
+  } catch (error) {
+    await forgetCarried(deps, carried);
+    throw error;
+  }
+}
+
+/** Parts are put together, and images that went astray are straightened; everything else that arrived in one piece stays as it is. */
 async function inOnePiece(
   { files }: RecordsDeps,
   { partIds, patientId, size }: RecordFileRow,
-  mediaType: string,
-): Promise<{ id: string; isNew: boolean }> {
+  { mediaType, metaAt }: Detected,
+): Promise<Checked['stored']> {
   const [only, ...others] = partIds;
-  if (only && others.length === 0) return { id: only, isNew: false };
-  const facts = { name: 'record', mediaType, maxBytes: size, uploadedBy: patientId };
-  return { id: (await files.take(readParts(files, partIds), facts)).id, isNew: true };
+  if (only && others.length === 0 && metaAt === undefined) return { id: only, isNew: false, size };
+  const facts = { name: 'record', mediaType, maxBytes: size + DICOM_START.length, uploadedBy: patientId };
+  const parts = readParts(files, partIds);
+  const content = metaAt === undefined ? parts : Readable.from(straightened(parts, metaAt));
+  const taken = await files.take(content, facts);
+  return { id: taken.id, isNew: true, size: taken.size };
 }
 
 async function readHead({ files }: RecordsDeps, { partIds }: RecordFileRow): Promise<Buffer> {

@@ -57,7 +57,8 @@ function entriesOf(resources: Resources, faulty: ReadonlySet<string>): ClinicalE
 }
 
 export interface Described {
-  document: ClinicalDocument;
+  /** Without how many files can be given out. */
+  document: Omit<ClinicalDocument, 'files'>;
   attachments: ClinicalAttachment[];
 }
 

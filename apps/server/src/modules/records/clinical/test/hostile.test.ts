@@ -96,13 +96,13 @@ describe('encodings', () => {
 describe('reading apart', () => {
   it('gives what was read, with files', async () => {
     const text = JSON.stringify(
-      bundle(condition(), { resourceType: 'Binary', contentType: 'text/plain', data: 'aG9sYQ==' }),
+      bundle(condition(), { resourceType: 'Binary', contentType: 'text/plain', data: 'JVBERi0=' }),
     );
     const read = await readClinicalDocument(Buffer.from(text));
     expect(read).toMatchObject({
       reading: {
         document: { entries: [{ text: 'Asma' }] },
-        attachments: [{ mediaType: 'text/plain', bytes: new Uint8Array([104, 111, 108, 97]) }],
+        attachments: [{ mediaType: 'application/pdf', bytes: new Uint8Array(Buffer.from('%PDF-')) }],
       },
     });
   });

@@ -264,11 +264,49 @@ describe('what an entry says', () => {
     const body = (bytes: Uint8Array) =>
       ccda('').replace(
         /<component>.*<\/component>/s,
-        `<component><nonXMLBody><text mediaType="text/plain" representation="B64" compression="DF">${Buffer.from(deflateRawSync(bytes)).toString('base64')}</text></nonXMLBody></component>`,
+        `<component><nonXMLBody><text mediaType="text/plain" representation="B64" compression="DF">${deflateRawSync(bytes).toString('base64')}</text></nonXMLBody></component>`,
       );
-    expect(Buffer.from(readingOf(body(Buffer.from('hola'))).attachments[0]?.bytes ?? []).toString()).toBe('hola');
-    const { attachments, document } = readingOf(body(Buffer.alloc(21 * 1024 * 1024)));
+    expect(Buffer.from(readingOf(body(Buffer.from('%PDF-hola'))).attachments[0]?.bytes ?? []).toString()).toBe(
+      '%PDF-hola',
+    );
+    const { attachments, document } = readingOf(body(Buffer.alloc(21 * 1024 * 1024, '%PDF-')));
     expect([attachments, document.dropped]).toEqual([[], [{ where: 'file', what: 'text/plain' }]]);
+  });
+
+  it('files that are packed together are unpacked to a limit of all of them', () => {
+    const packed = (letter: string) =>
+      deflateRawSync(Buffer.alloc(19 * 1024 * 1024, `%PDF-${letter}`)).toString('base64');
+    const files = ['a', 'b', 'c', 'd', 'e'].map(
+      (letter) =>
+        `<observationMedia><value mediaType="application/pdf" representation="B64" compression="DF">${packed(letter)}</value></observationMedia>`,
+    );
+    const text = ccda('').replace(/<component>.*<\/component>/s, `<component>${files.join('')}</component>`);
+    const { attachments, document } = readingOf(text);
+    expect([attachments.length, document.files, document.dropped.length]).toEqual([3, 3, 2]);
+  });
+
+  it('gives out pictures and PDFs by their content, each once, and names the others', () => {
+    const file = (mediaType: string, content: string) =>
+      `<observationMedia><value mediaType="${mediaType}" representation="B64">${Buffer.from(content, 'latin1').toString('base64')}</value></observationMedia>`;
+    const text = ccda('').replace(
+      /<component>.*<\/component>/s,
+      `<component>${[
+        file('image/png', '%PDF-1.4 said to be a picture'),
+        file('application/pdf', '<html><script>alert(1)</script></html>'),
+        file('image/jpeg', '\xff\xd8\xff\xe0 a photo'),
+        file('image/jpeg', '\xff\xd8\xff\xe0 a photo'),
+        file('image/svg+xml', '<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'),
+      ].join('')}</component>`,
+    );
+    const { attachments, document } = readingOf(text);
+    expect(attachments.map(({ mediaType }) => mediaType)).toEqual(['application/pdf', 'image/jpeg']);
+    expect(document).toMatchObject({
+      files: 2,
+      dropped: [
+        { where: 'file', what: 'application/pdf' },
+        { where: 'file', what: 'image/svg+xml' },
+      ],
+    });
   });
 
   it('two people in one document are two', () => {

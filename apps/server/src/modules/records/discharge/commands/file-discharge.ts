@@ -1,48 +1,14 @@
 import { Readable } from 'node:stream';
-import { dischargeFiled, type RecordCategory, type RecordKind } from '@travesia/contracts/records';
+import { dischargeFiled } from '@travesia/contracts/records';
 import { unitOfWork } from '../../../../platform/db/unit-of-work.ts';
-import { urnOf } from '../../../../platform/fhir/elements.ts';
 import { appendEvent } from '../../../../platform/outbox/append-event.ts';
 import { isPresent } from '../../../accounts/index.ts';
-import type { DischargePapers, FindPapers } from '../../../journeys/index.ts';
+import type { FindPapers } from '../../../journeys/index.ts';
 import { lockVault } from '../../arrivals/vault-space.ts';
 import type { RecordsDeps } from '../../records-deps.ts';
 import { findSharedRecords } from '../../records.repo.ts';
 import { insertPaper, type Paper } from '../insert-paper.ts';
-
-/** The record of papers in one form is always the same one, so that papers are added once. */
-const recordIdOf = (packId: string, form: string) => urnOf(packId, `vault/${form}`).slice('urn:uuid:'.length);
-
-interface Form {
-  recordId: string;
-  kind: RecordKind;
-  category: RecordCategory;
-  mediaType: string;
-  title: string;
-  name: string;
-  content: Buffer;
-}
-
-const formsOf = (packId: string, { title, name, pdf, fhir }: DischargePapers): Form[] => [
-  {
-    recordId: recordIdOf(packId, 'pdf'),
-    kind: 'pdf',
-    category: 'report',
-    mediaType: 'application/pdf',
-    title,
-    name: `${name}.pdf`,
-    content: pdf,
-  },
-  {
-    recordId: recordIdOf(packId, 'fhir'),
-    kind: 'fhir',
-    category: 'summary',
-    mediaType: 'application/fhir+json',
-    title: `${title} (FHIR)`,
-    name: `${name}.json`,
-    content: fhir,
-  },
-];
+import { formsOf } from '../paper-forms.ts';
 
 /**
  * Adds discharge papers to their patient’s vault, as a document and for doctors’ software, and once: corrected ones are other papers, and leave the

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { runApart } from '../../../../platform/apart/run-apart.ts';
 import { reencodePicture } from '../../../../platform/pictures/reencode-picture.ts';
-import { readStoredDocument } from '../../clinical-content.ts';
+import { CLINICAL_TYPES, readStoredDocument } from '../../clinical-content.ts';
 import type { RecordsDeps } from '../../records-deps.ts';
 import type { GatheredRecord } from '../gather-records.ts';
 import { documentBlocks } from './clinical-blocks.ts';
@@ -37,7 +37,7 @@ export async function readBodies(
   const leftOut: LeftOut[] = [];
   if (row.kind === 'dicom') return { bodies, leftOut };
   for (const file of files) {
-    const read = await readBody(deps, row.kind, file, words);
+    const read = await readBody(deps, file, words);
     if (typeof read === 'string') {
       leftOut.push(read);
       continue;
@@ -57,12 +57,11 @@ export async function readBodies(
 
 async function readBody(
   { files }: Pick<RecordsDeps, 'files'>,
-  kind: GatheredRecord['row']['kind'],
   file: GatheredRecord['files'][number],
   words: PackWords,
 ): Promise<{ body: Body; bytes: number; pages: number; incomplete?: boolean } | LeftOut> {
   if (file.size > MOST_FILE_BYTES) return 'too_large';
-  if (kind === 'fhir' || kind === 'ccda') {
+  if (CLINICAL_TYPES.includes(file.mediaType)) {
     const answer = await readStoredDocument(files, file);
     if (!('reading' in answer)) return 'document';
     const blocks = documentBlocks(answer.reading.document, words);
@@ -71,7 +70,7 @@ async function readBody(
   const found = await files.get(file.fileId);
   if (!found) throw new Error(`the file ${file.id} was erased while a pack was made`);
   const content = await buffer(found.content);
-  if (kind === 'image') {
+  if (file.mediaType.startsWith('image/')) {
     const jpeg = await reencodePicture(content, PICTURES);
     return jpeg ? { body: { kind: 'picture', jpeg }, bytes: jpeg.length, pages: 1 } : 'picture';
   }

@@ -42,6 +42,7 @@ const section = (given: Partial<ClinicalSection>): ClinicalSection => ({
 
 const document = (given: Partial<ClinicalDocument>): ClinicalDocument => ({
   form: 'ips',
+  files: 0,
   title: null,
   date: null,
   authors: [],
