@@ -1,5 +1,6 @@
 import { CONSENT_WORDING } from '@travesia/contracts/accounts';
 import type { Itinerary, JourneyTasks } from '@travesia/contracts/journeys';
+import type { MedicalRecords } from '@travesia/contracts/records';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseCatalog } from '../../../data/catalog/read-catalog.ts';
@@ -240,6 +241,21 @@ describe('cases and journeys', () => {
       expect(home?.ends_zone).toBe('America/Los_Angeles');
       const task = (tasks as unknown as JourneyTasks).data.find(({ step }) => step === 'fly-home');
       expect(task?.due_on).toBe(calendar.dateAt(home?.starts_at ?? '', zone));
+    }
+  });
+
+  it('left their discharge papers in the vault, as document and as FHIR, on the day they were delivered', async () => {
+    const treated = (await listed('patient', '/journeys?limit=50')).filter(({ status }) => status === 'aftercare');
+    const { data: kept, checking } = (await read('patient', '/medical-records?limit=50'))
+      .body as unknown as MedicalRecords;
+    const papers = kept.filter(({ source }) => source.by === 'clinic');
+    expect(checking).toBe(0);
+    expect(papers.map(({ kind }) => kind).toSorted()).toEqual(treated.flatMap(() => ['fhir', 'pdf']).toSorted());
+    for (const { id, kind, title, added_at: at, document_date: day } of papers) {
+      expect(at.slice(0, 10) <= (day ?? '') || Date.parse(at) - Date.parse(day ?? '') < 2 * 24 * 3_600_000).toBe(true);
+      expect(title).toMatch(/^Discharge/);
+      if (kind === 'pdf') continue;
+      expect((await read('patient', `/medical-records/${id}/document`)).body).toMatchObject({ problem_count: 0 });
     }
   });
 
