@@ -42,6 +42,7 @@ export async function writePack(
     indexTitle: words.index,
     entries,
     pageOf: words.pageOf,
+    unshown: words.unshown,
   };
   const drawn = await drawApart(parts);
   return { content: Readable.from([Buffer.from(drawn.bytes)]), pages: drawn.pages };
