@@ -1,0 +1,2 @@
+ALTER TABLE "record_exports" ADD COLUMN "failure" text;--> statement-breakpoint
+ALTER TABLE "record_exports" ADD CONSTRAINT "record_exports_failure" CHECK ("record_exports"."failure" in ('too_large', 'nothing_left', 'file_unreadable', 'interrupted', 'unexpected'));
