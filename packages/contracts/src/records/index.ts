@@ -1,5 +1,6 @@
 // records: schemas, endpoints and machines of medical records, and how clinical documents are read.
 export * from './admin/vault-size.endpoints.ts';
+export * from './clinical-codes.ts';
 export * from './clinical-refusals.ts';
 export * from './clinical.ts';
 export * from './disclosures/disclosures.endpoints.ts';

@@ -151,6 +151,16 @@ export const recordsProblems = defineProblems({
       pt: 'Você já tem 10 links ativos. Revogue um e depois crie este.',
     },
   },
+  'records.too_many_exports': {
+    status: 409,
+    title: 'Too many files ready',
+    when: 'The user has five zips and PDFs of records that can be downloaded; on a shared account, in this session.',
+    text: {
+      en: 'You have 5 files ready to download. Delete one first, then create this one.',
+      es: 'Ya tiene 5 archivos listos para descargar. Elimine uno y luego cree este.',
+      pt: 'Você já tem 5 arquivos prontos para baixar. Exclua um e depois crie este.',
+    },
+  },
   'records.no_document': {
     status: 409,
     title: 'No clinical document',

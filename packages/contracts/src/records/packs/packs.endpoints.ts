@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint, FileContent, Id } from '../../kit/index.ts';
-import { RECORD_EXPORT_HOURS } from './pack-values.ts';
+import { RECORD_EXPORT_HOURS, RECORD_EXPORTS_MAX } from './pack-values.ts';
 import { NewRecordExport, RecordExport } from './packs.schema.ts';
 
 const own = { tag: 'records', access: 'session' } as const;
@@ -12,13 +12,13 @@ export const requestRecordExport = defineEndpoint({
   method: 'POST',
   path: '/medical-records/exports',
   summary: 'Put own records into one file',
-  description: `Starts making a zip of the user’s records or a PDF to read. Once ready, it can be downloaded for ${RECORD_EXPORT_HOURS} hours. One is made at a time.`,
+  description: `Starts making a zip of the user’s records or a PDF to read. Once ready, it can be downloaded for ${RECORD_EXPORT_HOURS} hours. One is made at a time, and ${RECORD_EXPORTS_MAX} can be kept.`,
   idempotency: 'required',
   body: NewRecordExport,
   status: 202,
   response: RecordExport,
   ratePerMinute: 10,
-  problems: ['records.export_running', 'records.nothing_to_export'],
+  problems: ['records.export_running', 'records.too_many_exports', 'records.nothing_to_export'],
 });
 
 export const listRecordExports = defineEndpoint({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Id, Instant, Locale } from '../../kit/index.ts';
 import { RECORD_CATEGORIES } from '../record-values.ts';
-import { PACK_PURPOSE_MAX, RECORD_EXPORT_KINDS } from './pack-values.ts';
+import { PACK_PURPOSE_MAX, RECORD_EXPORT_FAILURES, RECORD_EXPORT_KINDS } from './pack-values.ts';
 import { recordExportMachine, type RecordExportStatus } from './record-export.machine.ts';
 
 const STATUSES = Object.keys(recordExportMachine.states) as [RecordExportStatus, ...RecordExportStatus[]];
@@ -42,6 +42,10 @@ export const RecordExport = z
     kind: Kind,
     language: Locale,
     status: z.enum(STATUSES).meta({ description: 'queued, making, ready, failed or expired.' }),
+    failure: z.enum(RECORD_EXPORT_FAILURES).nullable().meta({
+      description:
+        'Why it could not be made; null unless it failed. too_large: more than one file can have, or than can be drawn; nothing_left: the records were erased meanwhile; file_unreadable: a stored file can’t be read; interrupted: it never ended; unexpected: anything else.',
+    }),
     records: z.int().nullable().meta({ description: 'How many records were chosen; null for all.' }),
     requested_at: Instant.meta({ description: 'When it was requested.' }),
     size: z.int().nullable().meta({ description: 'Bytes, once it is ready.' }),

@@ -18,6 +18,7 @@ export function presentRecordExport(row: RecordExportRow, now: Date): RecordExpo
     kind: row.kind,
     language: row.language,
     status: DOWNLOADABLE.has(row.status) && !downloadable ? 'expired' : row.status,
+    failure: row.failure,
     records: row.recordIds?.length ?? null,
     requested_at: row.requestedAt.toISOString(),
     size: row.size,

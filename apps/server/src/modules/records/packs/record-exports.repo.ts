@@ -1,6 +1,6 @@
 import { statesTagged } from '@travesia/contracts/kit';
 import { recordExportMachine } from '@travesia/contracts/records';
-import { and, desc, eq, inArray, isNull, lt, lte } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, lt, lte } from 'drizzle-orm';
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import { storedFiles } from '../../../platform/storage/stored-files.tables.ts';
 import type { RecordExportScope } from '../records.policy.ts';
@@ -46,15 +46,25 @@ export async function lockOwnRecordExport(
   return row;
 }
 
-/** The one that is being made, locked. */
-export async function lockRunning(tx: Tx, scope: RecordExportScope): Promise<RecordExportRow | undefined> {
-  const [row] = await tx
+const isRunning = inArray(recordExports.status, statesTagged(recordExportMachine, 'running'));
+const isKept = inArray(recordExports.status, statesTagged(recordExportMachine, 'downloadable'));
+
+/** Whether one is being made. */
+export const hasRunning = async (tx: Tx, scope: RecordExportScope): Promise<boolean> =>
+  (await tx.$count(recordExports, and(within(scope), isRunning))) > 0;
+
+/** How many can be downloaded. */
+export const countKept = (tx: Tx, scope: RecordExportScope, at: Date): Promise<number> =>
+  tx.$count(recordExports, and(within(scope), isKept, gt(recordExports.expiresAt, at)));
+
+/** Those that were requested long ago and never ended, locked. */
+export const lockStuckRecordExports = (tx: Tx, before: Date): Promise<RecordExportRow[]> =>
+  tx
     .select()
     .from(recordExports)
-    .where(and(within(scope), inArray(recordExports.status, statesTagged(recordExportMachine, 'running'))))
+    .where(and(isRunning, lt(recordExports.requestedAt, before)))
+    .limit(AT_ONCE)
     .for('update');
-  return row;
-}
 
 export async function lockRecordExport(tx: Tx, id: string): Promise<RecordExportRow | undefined> {
   const [row] = await tx.select().from(recordExports).where(eq(recordExports.id, id)).for('update');
@@ -66,12 +76,7 @@ export const lockExpiredRecordExports = (tx: Tx, at: Date): Promise<RecordExport
   tx
     .select()
     .from(recordExports)
-    .where(
-      and(
-        inArray(recordExports.status, statesTagged(recordExportMachine, 'downloadable')),
-        lte(recordExports.expiresAt, at),
-      ),
-    )
+    .where(and(isKept, lte(recordExports.expiresAt, at)))
     .limit(AT_ONCE)
     .for('update');
 

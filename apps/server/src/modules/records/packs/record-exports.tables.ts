@@ -1,5 +1,10 @@
 import { LOCALES } from '@travesia/contracts/kit';
-import { RECORD_EXPORT_KINDS, recordExportMachine, type RecordExportStatus } from '@travesia/contracts/records';
+import {
+  RECORD_EXPORT_FAILURES,
+  RECORD_EXPORT_KINDS,
+  recordExportMachine,
+  type RecordExportStatus,
+} from '@travesia/contracts/records';
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { id, instant, quoted, version } from '../../../platform/db/columns.ts';
@@ -26,6 +31,8 @@ export const recordExports = pgTable(
     // no foreign key: a record that was erased meanwhile is left out
     recordIds: uuid('record_ids').array(),
     status: text('status', { enum: STATUSES as [RecordExportStatus, ...RecordExportStatus[]] }).notNull(),
+    /** Why it failed. */
+    failure: text('failure', { enum: RECORD_EXPORT_FAILURES }),
     /** The file in the vault, once it is made. */
     fileId: uuid('file_id').references(() => storedFiles.id, { onDelete: 'set null' }),
     size: bigint('size', { mode: 'number' }),
@@ -37,6 +44,7 @@ export const recordExports = pgTable(
   (t) => [
     check('record_exports_status', sql`${t.status} in (${sql.raw(quoted(STATUSES))})`),
     check('record_exports_kind', sql`${t.kind} in (${sql.raw(quoted(RECORD_EXPORT_KINDS))})`),
+    check('record_exports_failure', sql`${t.failure} in (${sql.raw(quoted(RECORD_EXPORT_FAILURES))})`),
     check('record_exports_language', sql`${t.language} in (${sql.raw(quoted(LOCALES))})`),
     check('record_exports_ready', sql`${t.status} <> 'ready' or ${t.expiresAt} is not null`),
     index('record_exports_of_patient').on(t.patientId, t.requestedAt.desc().nullsFirst()),

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { gunzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
-import { PDFDict, PDFDocument, PDFName } from '@cantoo/pdf-lib';
+import { PDFDict, PDFDocument, PDFHexString, PDFName } from '@cantoo/pdf-lib';
 import sharp from 'sharp';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -127,6 +127,33 @@ describe('a pack', () => {
     expect(opened.catalog.has(PDFName.of('Outlines'))).toBe(true);
     const { rows } = await house.run(sql`select purpose_sealed from record_exports`);
     expect(JSON.stringify(rows)).not.toContain('rodilla');
+  });
+
+  it('has the letters of names and titles as they are, and names the scripts that it can’t show', async () => {
+    const { token } = await house.patient('ana');
+    for (const [name, title] of [
+      ['a.pdf', 'Κύστη Łódź Жизнь ≥ 7 µmol → 9'],
+      ['b.pdf', 'תוצאות בדיקה 2026'],
+      ['c.pdf', '心电图 ECG'],
+    ] as const) {
+      const { id, version } = await house.added(token, name);
+      await house.send('PATCH', `/medical-records/${id}`, token, { version, title, document_date: '2026-03' });
+    }
+    const { bytes } = await made(token, { kind: 'pack', language: 'es', purpose: 'Đặng Thị Ngân' });
+    const pages = await textOfPages(bytes);
+    const all = pages.join('\n');
+    expect(pages[0]).toContain('Đặng Thị Ngân');
+    expect(pages[0]).toContain('Los corchetes reemplazan letras que este PDF no puede mostrar');
+    expect(all).toContain('Κύστη Łódź Жизнь ≥ 7 µmol → 9 · Página');
+    expect(all).toContain('[escritura: hebreo] 2026');
+    expect(all).toContain('[caracteres chinos] ECG');
+    expect(all).not.toContain('?');
+    // Viewers have fonts of their own for the bookmarks.
+    const titles = (await PDFDocument.load(bytes)).context
+      .enumerateIndirectObjects()
+      .flatMap(([, one]) => (one instanceof PDFDict ? [one.get(PDFName.of('Title'))] : []))
+      .flatMap((title) => (title instanceof PDFHexString ? [title.decodeText()] : []));
+    expect(titles).toEqual(expect.arrayContaining(['תוצאות בדיקה 2026', '心电图 ECG']));
   });
 
   it('names what can’t be shown with the reason, says if parts of a PDF are missing, and shows pictures', async () => {

@@ -1,7 +1,7 @@
-import type { ClinicalValue } from '@travesia/contracts/records';
+import { type ClinicalValue, interpretationOf } from '@travesia/contracts/records';
 import { useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
-import { interpretationOf, MARKS } from './known-codes.ts';
+import { MARKS } from './known-codes.ts';
 import type { Reading } from './reading.ts';
 import { documentTexts } from './texts.ts';
 

@@ -1,7 +1,6 @@
-import type { ClinicalDate, ClinicalEntry } from '@travesia/contracts/records';
+import { type ClinicalDate, type ClinicalEntry, codeWord } from '@travesia/contracts/records';
 import { useLocale, useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { clinicalDate, whenShape } from './clinical-dates.ts';
-import { codeWord } from './known-codes.ts';
 import { documentTexts } from './texts.ts';
 
 type Key = keyof (typeof documentTexts)['messages']['en'];

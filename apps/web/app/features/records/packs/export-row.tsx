@@ -66,10 +66,12 @@ export function ExportRow({ one, known: { doing, download, remove } }: ExportRow
   );
 }
 
-function StateWords({ one: { status, size, pages, records, expires_at: until } }: { one: RecordExport }) {
+function StateWords({ one }: { one: RecordExport }) {
+  const { status, failure, size, pages, records, expires_at: until } = one;
   const t = useTexts(packsTexts);
   const locale = useLocale();
   const format = useFormat();
+  if (status === 'failed') return t(`failed.${failure ?? 'unexpected'}`);
   if (status !== 'ready' || size === null || until === null) return t(`is.${status}`);
   const facts = [
     records === null ? t('all') : t('records', { count: records }),

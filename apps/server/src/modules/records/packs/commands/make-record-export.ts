@@ -1,9 +1,10 @@
 import type { Readable } from 'node:stream';
-import { RECORD_EXPORT_HOURS } from '@travesia/contracts/records';
+import { RECORD_EXPORT_HOURS, type RecordExportFailure } from '@travesia/contracts/records';
 import { unitOfWork } from '../../../../platform/db/unit-of-work.ts';
 import { keepStoredFile } from '../../../../platform/storage/stored-files.repo.ts';
 import { transition } from '../../../../platform/transition/transition.ts';
 import type { RecordsDeps } from '../../records-deps.ts';
+import { CannotExport, failureOf, isLasting } from '../cannot-export.ts';
 import { gatherRecords } from '../gather-records.ts';
 import { isMaking } from '../packs.presenter.ts';
 import { writePack } from '../pdf/write-pack.ts';
@@ -16,8 +17,8 @@ const MOST_BYTES = 24 * 1024 ** 3;
 const HOUR_MS = 3_600_000;
 
 /**
- * Makes a zip or PDF, unless it is made already or was deleted. When the last attempt fails, it is marked as failed; the error is thrown
- * in any case.
+ * Makes a zip or PDF, unless it is made already or was deleted. When the last attempt fails, or another would fail in the same way, it is
+ * marked as failed with the reason; the error is thrown in any case.
  */
 export async function makeRecordExport(deps: RecordsDeps, id: string, lastAttempt: boolean): Promise<void> {
   const row = await start(deps, id);
@@ -32,7 +33,8 @@ export async function makeRecordExport(deps: RecordsDeps, id: string, lastAttemp
     });
     if (!(await finish(deps, id, file, pages))) await deps.files.forget(file.id);
   } catch (error) {
-    if (lastAttempt) await fail(deps, id);
+    const failure = failureOf(error);
+    if (lastAttempt || isLasting(failure)) await fail(deps, id, failure);
     throw error;
   }
 }
@@ -48,6 +50,8 @@ const start = (deps: RecordsDeps, id: string): Promise<RecordExportRow | null> =
 
 async function write(deps: RecordsDeps, row: RecordExportRow): Promise<{ content: Readable; pages: number | null }> {
   const vault = await gatherRecords(deps, row);
+  if (vault.records.length === 0)
+    throw new CannotExport('nothing_left', 'the records were erased before a file was made');
   return row.kind === 'zip'
     ? { content: await writeRecordsZip(deps, vault), pages: null }
     : writePack(deps, vault, row.purposeSealed === null ? null : deps.seal.open(row.purposeSealed, row.id));
@@ -74,8 +78,9 @@ const finish = (
     return true;
   });
 
-const fail = (deps: RecordsDeps, id: string): Promise<void> =>
+const fail = (deps: RecordsDeps, id: string, failure: RecordExportFailure): Promise<void> =>
   unitOfWork(deps.database, async (tx) => {
     const row = await lockRecordExport(tx, id);
-    if (row && isMaking(row)) await transition(tx, recordExportLifecycle, { ...bySystem(deps), row, action: 'fail' });
+    if (row && isMaking(row))
+      await transition(tx, recordExportLifecycle, { ...bySystem(deps), row, action: 'fail', set: { failure } });
   });

@@ -2,35 +2,81 @@ import {
   CLINICAL_KINDS,
   type ClinicalDocument,
   type ClinicalEntry,
+  type ClinicalValue,
+  codeWord,
   type HealthSummary,
+  interpretationOf,
 } from '@travesia/contracts/records';
+import type { CodedWord } from './coded-words.ts';
 import { dayWords } from './day-words.ts';
 import type { Block } from './pack-parts.ts';
 import type { PackWords } from './pack-words.ts';
 
-const whenOf = ({ start, end, text }: ClinicalEntry['when'], { tag }: PackWords): string | null => {
-  const days = new Set([start, end].flatMap((one) => (one ? [dayWords(tag, one.value)] : [])));
-  return days.size ? [...days].join(' – ') : text;
+/** What lasts until it is said to be over. */
+const LASTING: ReadonlySet<string> = new Set(['problem', 'medication', 'allergy']);
+const OVER: ReadonlySet<string> = new Set(['resolved', 'inactive', 'remission', 'completed', 'stopped']);
+/** The usual status of results, which says nothing to people. */
+const USUAL = 'final';
+
+/** A code in the words of a language; what isn’t known stays as it is written. */
+function codedWord(group: string, written: string, { coded }: PackWords): string {
+  const key = `${group}.${codeWord(written)}`;
+  return Object.hasOwn(coded, key) ? coded[key as CodedWord] : written;
+}
+
+function whenOf(
+  { kind, when, clinical_status: clinical, status }: ClinicalEntry,
+  { tag, coded }: PackWords,
+): string | null {
+  const [start, end] = [when.start, when.end].map((date) => date && dayWords(tag, date.value));
+  if (start && end && start !== end) return coded['when.between'].replace('{start}', start).replace('{end}', end);
+  const lasts = LASTING.has(kind) && !OVER.has(clinical ?? status ?? '');
+  if (start) return lasts && !end ? coded['when.from'].replace('{date}', start) : start;
+  return end ? coded['when.until'].replace('{date}', end) : when.text;
+}
+
+function valueOf({ name, text, range, interpretation }: ClinicalValue, words: PackWords): string {
+  const known = interpretation === null ? null : interpretationOf(interpretation);
+  const flag = known ? words.coded[`flag.${known}`] : interpretation;
+  const said = [text, flag].filter(Boolean).join(', ');
+  return [name, said, range === null ? null : `(${words.facts.range}: ${range})`]
+    .filter((one) => one !== null)
+    .join(' ');
+}
+
+/** When something was, how it stands, and who says so. */
+function factsOf(entry: ClinicalEntry, words: PackWords): string[] {
+  const { coded, facts } = words;
+  const { verification_status: certainty, criticality, severity, recorded, dose, reactions, author } = entry;
+  const state = entry.clinical_status ?? entry.status;
+  return [
+    whenOf(entry, words),
+    state && state !== USUAL ? codedWord('status', state, words) : null,
+    certainty && codedWord('certainty', certainty, words),
+    criticality && codedWord('criticality', criticality, words),
+    severity && coded['entry.severity'].replace('{word}', codedWord('severity', severity, words)),
+    dose && `${facts.dose}: ${dose}`,
+    reactions.length ? `${facts.reactions}: ${reactions.join(', ')}` : null,
+    recorded && !entry.when.start
+      ? coded['entry.recorded'].replace('{date}', dayWords(words.tag, recorded.value))
+      : null,
+    author && coded['entry.author'].replace('{author}', author),
+    ...entry.notes,
+  ].filter((one): one is string => Boolean(one));
+}
+
+const standingOf = ({ standing, kind }: ClinicalEntry, { absent, coded }: PackWords): string => {
+  if (standing === 'present') return '';
+  return `${standing === 'negated' ? coded[`negated.${kind}`] : absent[standing]}: `;
 };
 
-/** What a statement says, in its own words, with values and days. */
+/** What a statement says: its own words, its codes in ours. */
 function statementOf(entry: ClinicalEntry, words: PackWords): Block[] {
-  const { standing } = entry;
-  const marked = standing === 'present' ? '' : `${words.absent[standing]}: `;
-  const values = entry.values.map(({ name, text, range }) =>
-    [name, text, range === null ? null : `(${words.facts.range}: ${range})`].filter((one) => one !== null).join(' '),
-  );
-  const more = [
-    whenOf(entry.when, words),
-    entry.clinical_status ?? entry.status,
-    entry.severity,
-    entry.dose === null ? null : `${words.facts.dose}: ${entry.dose}`,
-    entry.reactions.length ? `${words.facts.reactions}: ${entry.reactions.join(', ')}` : null,
-    ...entry.notes,
-  ].filter((one) => one !== null && one !== '');
+  const facts = factsOf(entry, words);
+  const said = [entry.text, ...entry.values.map((value) => valueOf(value, words))].filter((one) => one !== '');
   return [
-    { style: 'statement', text: `• ${marked}${[entry.text, ...values].filter((one) => one !== '').join(': ')}` },
-    ...(more.length ? [{ style: 'small' as const, text: more.join(' · ') }] : []),
+    { style: 'statement', text: `• ${standingOf(entry, words)}${said.join(': ')}` },
+    ...(facts.length ? [{ style: 'small' as const, text: facts.join(' · ') }] : []),
   ];
 }
 

@@ -1,7 +1,8 @@
 import { PDFDocument, type PDFPage } from '@cantoo/pdf-lib';
+import { type Fonts, openFonts } from './fonts.ts';
 import { writeOutline } from './outline.ts';
-import type { Body, DrawnPack, PackEntry, PackParts } from './pack-parts.ts';
-import { type Fonts, INK, LEFT, openFonts, openTextPages, PAGE, TOP, WIDTH } from './text-pages.ts';
+import type { Block, Body, DrawnPack, PackEntry, PackParts } from './pack-parts.ts';
+import { INK, LEFT, openTextPages, PAGE, TOP, WIDTH } from './text-pages.ts';
 import { addFoot, writeOwnFoot } from './write-foot.ts';
 
 /** A page with what its foot says before the number. */
@@ -14,7 +15,7 @@ interface Placed {
 /** Draws cover, summary, index and the records, with page numbers and bookmarks. */
 export async function drawPack(parts: PackParts): Promise<DrawnPack> {
   const document = await PDFDocument.create();
-  const fonts = await openFonts(document);
+  const fonts = await openFonts(document, parts.unshown, parts.language);
   const at = new Date(parts.at);
   document.setTitle(parts.title, { showInWindowTitleBar: true });
   document.setAuthor('Travesía');
@@ -28,6 +29,7 @@ export async function drawPack(parts: PackParts): Promise<DrawnPack> {
 
   const cover = openTextPages(document, fonts);
   for (const block of parts.cover) cover.write(block);
+  if (hasUnshown(parts, fonts)) cover.write({ style: 'text', text: parts.unshown.note });
   place(cover.pages, parts.title, true);
   if (parts.summary.length) {
     const summary = openTextPages(document, fonts);
@@ -61,6 +63,16 @@ export async function drawPack(parts: PackParts): Promise<DrawnPack> {
   writeOutline(document, marks);
   return { bytes: new Uint8Array(await document.save()), pages: placed.length };
 }
+
+/** Whether something that a pack says has letters that it can’t show. */
+function hasUnshown({ title, cover, summary, entries }: PackParts, { shown }: Fonts): boolean {
+  const blocks = [...cover, ...summary, ...entries.flatMap(({ bodies }) => bodies.flatMap(blocksOf))];
+  const texts = [title, ...blocks.map(({ text }) => text), ...entries.flatMap((one) => [one.title, one.about])];
+  const bracketsIn = (text: string) => text.split('[').length;
+  return texts.some((text) => bracketsIn(shown(text)) > bracketsIn(text));
+}
+
+const blocksOf = (body: Body): readonly Block[] => (body.kind === 'text' ? body.blocks : []);
 
 /** Width of the page numbers of the index. */
 const NUMBERS = 48;

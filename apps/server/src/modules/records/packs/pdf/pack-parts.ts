@@ -1,3 +1,6 @@
+import type { Locale } from '@travesia/contracts/kit';
+import type { UnshownWords } from './shown-text.ts';
+
 /** A piece of running text, in the words of its language. */
 export interface Block {
   style: 'title' | 'heading' | 'text' | 'statement' | 'small';
@@ -19,10 +22,10 @@ export interface PackEntry {
   bodies: Body[];
 }
 
-/** Everything that a pack says; drawing it knows no language. */
+/** Everything that a pack says; drawing it knows no words of a language. */
 export interface PackParts {
   title: string;
-  language: string;
+  language: Locale;
   at: string;
   cover: Block[];
   summary: Block[];
@@ -31,6 +34,8 @@ export interface PackParts {
   entries: PackEntry[];
   /** `{page}` and `{pages}` stand for numbers. */
   pageOf: string;
+  /** With what the cover says if there is something that can’t be shown. */
+  unshown: UnshownWords & { note: string };
 }
 
 export interface DrawnPack {

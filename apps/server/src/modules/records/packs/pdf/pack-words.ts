@@ -1,5 +1,7 @@
 import type { Locale } from '@travesia/contracts/kit';
 import type { ClinicalKind, ClinicalState, RecordCategory } from '@travesia/contracts/records';
+import { type CodedWord, CODED_WORDS } from './coded-words.ts';
+import type { PackParts } from './pack-parts.ts';
 
 /** Why a record, or a part of it, is not in a pack. */
 export type LeftOut = 'locked' | 'broken' | 'incomplete' | 'too_large' | 'picture' | 'document';
@@ -28,9 +30,11 @@ interface PackWords {
   images: (count: number) => string;
   leftOut: Record<LeftOut, string>;
   pageOf: string;
+  unshown: PackParts['unshown'];
+  coded: Readonly<Record<CodedWord, string>>;
   kinds: Record<ClinicalKind, string>;
   states: Record<Exclude<ClinicalState, 'stated'>, string>;
-  absent: { none_known: string; not_known: string; negated: string; in_error: string };
+  absent: { none_known: string; not_known: string; in_error: string };
   categories: Record<RecordCategory, string>;
   facts: {
     date: string;
@@ -76,6 +80,14 @@ const en: PackWords = {
     document: 'Not included: the document can’t be read.',
   },
   pageOf: 'Page {page} of {pages}',
+  unshown: {
+    script: 'script: {script}',
+    han: 'Chinese characters',
+    letters: 'letters',
+    sign: 'sign',
+    note: 'Square brackets stand for letters that this PDF can’t show, and name their script. The bookmarks of this PDF have the titles as they were written.',
+  },
+  coded: CODED_WORDS.en,
   kinds: {
     problem: 'Health problems',
     medication: 'Medicines',
@@ -92,7 +104,6 @@ const en: PackWords = {
   absent: {
     none_known: 'None known',
     not_known: 'Not known',
-    negated: 'Said not to be so',
     in_error: 'Marked as entered by mistake',
   },
   categories: {
@@ -152,6 +163,14 @@ const es: PackWords = {
     document: 'No incluido: el documento no se puede leer.',
   },
   pageOf: 'Página {page} de {pages}',
+  unshown: {
+    script: 'escritura: {script}',
+    han: 'caracteres chinos',
+    letters: 'letras',
+    sign: 'signo',
+    note: 'Los corchetes reemplazan letras que este PDF no puede mostrar e indican su escritura. Los marcadores de este PDF tienen los títulos tal como se escribieron.',
+  },
+  coded: CODED_WORDS.es,
   kinds: {
     problem: 'Problemas de salud',
     medication: 'Medicamentos',
@@ -168,7 +187,6 @@ const es: PackWords = {
   absent: {
     none_known: 'Sin casos conocidos',
     not_known: 'Se desconoce',
-    negated: 'Se dice que no es así',
     in_error: 'Marcado como ingresado por error',
   },
   categories: {
@@ -228,6 +246,14 @@ const pt: PackWords = {
     document: 'Não incluído: não é possível ler o documento.',
   },
   pageOf: 'Página {page} de {pages}',
+  unshown: {
+    script: 'escrita: {script}',
+    han: 'caracteres chineses',
+    letters: 'letras',
+    sign: 'sinal',
+    note: 'Os colchetes substituem letras que este PDF não consegue mostrar e indicam a escrita delas. Os marcadores deste PDF têm os títulos como foram escritos.',
+  },
+  coded: CODED_WORDS.pt,
   kinds: {
     problem: 'Problemas de saúde',
     medication: 'Medicamentos',
@@ -244,7 +270,6 @@ const pt: PackWords = {
   absent: {
     none_known: 'Nada conhecido',
     not_known: 'Não se sabe',
-    negated: 'Diz-se que não é assim',
     in_error: 'Marcado como inserido por engano',
   },
   categories: {

@@ -3,6 +3,7 @@ import { runApart } from '../../../../platform/apart/run-apart.ts';
 import { reencodePicture } from '../../../../platform/pictures/reencode-picture.ts';
 import { CLINICAL_TYPES, readStoredDocument } from '../../clinical-content.ts';
 import type { RecordsDeps } from '../../records-deps.ts';
+import { CannotExport } from '../cannot-export.ts';
 import type { GatheredRecord } from '../gather-records.ts';
 import { documentBlocks } from './clinical-blocks.ts';
 import type { Body, PreparedPdf } from './pack-parts.ts';
@@ -68,7 +69,7 @@ async function readBody(
     return { body: { kind: 'text', blocks }, bytes: file.size, pages: 1 };
   }
   const found = await files.get(file.fileId);
-  if (!found) throw new Error(`the file ${file.id} was erased while a pack was made`);
+  if (!found) throw new CannotExport('file_unreadable', `the file ${file.id} was gone while a pack was made`);
   const content = await buffer(found.content);
   if (file.mediaType.startsWith('image/')) {
     const jpeg = await reencodePicture(content, PICTURES);

@@ -1,5 +1,5 @@
-import { type Color, type PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts } from '@cantoo/pdf-lib';
-import { printable } from '../../../../platform/exports/printable.ts';
+import { type Color, type PDFDocument, type PDFFont, type PDFPage, rgb } from '@cantoo/pdf-lib';
+import type { Fonts } from './fonts.ts';
 import type { Block } from './pack-parts.ts';
 
 /** A4, in points. */
@@ -11,16 +11,6 @@ const BOTTOM = 64;
 export const WIDTH = PAGE[0] - 2 * LEFT;
 export const INK = rgb(0.11, 0.17, 0.2);
 export const GRAY = rgb(0.36, 0.42, 0.45);
-
-export interface Fonts {
-  plain: PDFFont;
-  bold: PDFFont;
-}
-
-export const openFonts = async (document: PDFDocument): Promise<Fonts> => ({
-  plain: await document.embedFont(StandardFonts.Helvetica),
-  bold: await document.embedFont(StandardFonts.HelveticaBold),
-});
 
 const STYLES = {
   title: { size: 22, bold: true, before: 6, after: 10, color: INK },
@@ -34,27 +24,45 @@ const STYLES = {
   { size: number; bold: boolean; before: number; after: number; color: Color }
 >;
 
-/** The lines of a text in a width; words that are longer than a line are cut. */
+/** The lines of a text that fonts can show, in a width; words that are longer than a line are cut. */
 export function linesOf(text: string, font: PDFFont, size: number, width: number): string[] {
   const lines: string[] = [];
+  const space = font.widthOfTextAtSize(' ', size);
   let line = '';
-  for (const word of printable(text).split(' ')) {
-    const longer = line === '' ? word : `${line} ${word}`;
-    if (font.widthOfTextAtSize(longer, size) <= width) {
-      line = longer;
+  let used = 0;
+  for (const word of text.split(' ')) {
+    const wide = font.widthOfTextAtSize(word, size);
+    if (line !== '' && used + space + wide <= width) {
+      line += ` ${word}`;
+      used += space + wide;
       continue;
     }
     if (line !== '') lines.push(line);
-    line = word;
-    while (font.widthOfTextAtSize(line, size) > width) {
-      let end = line.length - 1;
-      while (end > 1 && font.widthOfTextAtSize(line.slice(0, end), size) > width) end--;
-      lines.push(line.slice(0, end));
-      line = line.slice(end);
-    }
+    const parts = wide <= width ? [word] : partsOf(word, font, size, width);
+    lines.push(...parts.slice(0, -1));
+    line = parts.at(-1) ?? '';
+    used = parts.length === 1 ? wide : font.widthOfTextAtSize(line, size);
   }
   lines.push(line);
   return lines;
+}
+
+/** A long word in pieces of a width. */
+function partsOf(word: string, font: PDFFont, size: number, width: number): string[] {
+  const parts: string[] = [];
+  let part = '';
+  let used = 0;
+  for (const letter of word) {
+    const wide = font.widthOfTextAtSize(letter, size);
+    if (part !== '' && used + wide > width) {
+      parts.push(part);
+      part = '';
+      used = 0;
+    }
+    part += letter;
+    used += wide;
+  }
+  return [...parts, part];
 }
 
 /** Pages of running text that begin with a new page. */
@@ -76,7 +84,7 @@ export function openTextPages(document: PDFDocument, fonts: Fonts) {
     if (y < TOP) y -= before;
     let first: { page: PDFPage; y: number } | null = null;
     for (const paragraph of text.split('\n'))
-      for (const line of linesOf(paragraph, font, size, width)) {
+      for (const line of linesOf(fonts.shown(paragraph), font, size, width)) {
         // What says something about the lines after it is never alone at the end of a page.
         leaveRoom(style === 'heading' || style === 'statement' ? height * 3.5 : height);
         y -= height;

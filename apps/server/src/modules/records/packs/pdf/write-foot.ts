@@ -1,6 +1,6 @@
 import { degrees, type PDFPage, rgb } from '@cantoo/pdf-lib';
-import { printable } from '../../../../platform/exports/printable.ts';
-import { type Fonts, GRAY, linesOf } from './text-pages.ts';
+import type { Fonts } from './fonts.ts';
+import { GRAY, linesOf } from './text-pages.ts';
 
 const SIZE = 8;
 /** Of the width of A4: larger pages are printed smaller, and small ones have less room. */
@@ -13,13 +13,13 @@ export interface Foot {
   number: string;
 }
 
-function footLine({ title, number }: Foot, { plain }: Fonts, size: number, width: number): string {
-  const whole = `${printable(title)} · ${number}`;
+function footLine({ title, number }: Foot, { plain, shown }: Fonts, size: number, width: number): string {
+  const whole = `${shown(title)} · ${number}`;
   if (plain.widthOfTextAtSize(whole, size) <= width) return whole;
   const rest = `… · ${number}`;
   const room = width - plain.widthOfTextAtSize(rest, size);
   if (room <= 0) return number;
-  return `${linesOf(title, plain, size, room)[0] ?? ''}${rest}`;
+  return `${linesOf(shown(title), plain, size, room)[0] ?? ''}${rest}`;
 }
 
 /** Writes the foot of a page of our own. */

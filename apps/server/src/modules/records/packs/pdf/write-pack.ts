@@ -3,6 +3,7 @@ import { runApart } from '../../../../platform/apart/run-apart.ts';
 import type { RecordsDeps } from '../../records-deps.ts';
 import { mergeStatements } from '../../summary/merge-statements.ts';
 import { readDocuments } from '../../summary/read-documents.ts';
+import { CannotExport } from '../cannot-export.ts';
 import type { GatheredRecord, GatheredVault } from '../gather-records.ts';
 import { summaryBlocks } from './clinical-blocks.ts';
 import { dayWords } from './day-words.ts';
@@ -42,6 +43,7 @@ export async function writePack(
     indexTitle: words.index,
     entries,
     pageOf: words.pageOf,
+    unshown: words.unshown,
   };
   const drawn = await drawApart(parts);
   return { content: Readable.from([Buffer.from(drawn.bytes)]), pages: drawn.pages };
@@ -98,5 +100,7 @@ async function drawApart(parts: PackParts): Promise<DrawnPack> {
     mostMs: BASE_MS + MS_FOR_EACH * bodies.length,
   });
   if ('result' in apart) return apart.result;
-  throw apart.refusal === 'failed' ? apart.error : new Error(`a pack could not be drawn: ${apart.refusal}`);
+  throw apart.refusal === 'failed'
+    ? apart.error
+    : new CannotExport('too_large', `a pack could not be drawn: ${apart.refusal}`);
 }

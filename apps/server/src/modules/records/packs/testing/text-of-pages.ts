@@ -1,20 +1,18 @@
-import { decodePDFRawStream, PDFArray, PDFDocument, PDFRawStream, PDFStream } from '@cantoo/pdf-lib';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** The text that packs write on each page, for tests; text of other people’s pages only if it is written the same way. */
+/** The text of each page as readers find and copy it, for tests. */
 export async function textOfPages(bytes: Buffer): Promise<string[]> {
-  const document = await PDFDocument.load(bytes, { updateMetadata: false });
-  return document.getPages().map(({ node }) => {
-    const contents = node.Contents();
-    const streams =
-      contents instanceof PDFArray ? contents.asArray().map((ref) => node.context.lookup(ref, PDFStream)) : [contents];
-    return streams
-      .flatMap((stream) => (stream instanceof PDFRawStream ? [decodePDFRawStream(stream).decode()] : []))
-      .flatMap((content) => [
-        ...Buffer.from(content)
-          .toString('latin1')
-          .matchAll(/<([0-9A-Fa-f]*)> Tj/g),
-      ])
-      .map(([, hex = '']) => Buffer.from(hex, 'hex').toString('latin1'))
-      .join(' ');
-  });
+  const opening = getDocument({ data: new Uint8Array(bytes), verbosity: 0 });
+  const opened = await opening.promise;
+  const pages: string[] = [];
+  for (let number = 1; number <= opened.numPages; number++) {
+    const { items } = await (
+      await opened.getPage(number)
+    ).getTextContent({
+      disableNormalization: true,
+    });
+    pages.push(items.flatMap((item) => ('str' in item && item.str !== '' ? [item.str] : [])).join(' '));
+  }
+  await opening.destroy();
+  return pages;
 }

@@ -4,6 +4,7 @@ import { writeCsv } from '../../../../platform/exports/write-csv.ts';
 import type { RecordsDeps } from '../../records-deps.ts';
 import { readDocuments } from '../../summary/read-documents.ts';
 import { writeSummaryOf } from '../../summary/write-summary.ts';
+import { CannotExport } from '../cannot-export.ts';
 import type { GatheredRecord, GatheredVault } from '../gather-records.ts';
 import { findFileHashes } from './file-hashes.repo.ts';
 import { safeName, uniqueNames } from './safe-names.ts';
@@ -27,35 +28,47 @@ interface Line {
  * summary if there is something to sum up. One file is open at a time.
  */
 export async function writeRecordsZip(deps: RecordsDeps, vault: GatheredVault): Promise<Readable> {
+  const fileIds = vault.records.flatMap(({ files }) => files.map(({ fileId }) => fileId));
+  const hashes = await findFileHashes(deps.database.db, fileIds);
+  const summary = await summaryOf(deps, vault);
+  return Readable.from(zipOf(deps, vault, hashes, summary), { objectMode: false });
+}
+
+/** Begins with the first read, when somebody listens to what goes wrong. */
+async function* zipOf(
+  deps: RecordsDeps,
+  { records, at: mtime }: GatheredVault,
+  hashes: ReadonlyMap<string, string>,
+  summary: string | null,
+): AsyncGenerator<Buffer> {
   const zip = new yazl.ZipFile();
-  const options = { mtime: vault.at };
-  const hashes = await findFileHashes(
-    deps.database.db,
-    vault.records.flatMap(({ files }) => files.map(({ fileId }) => fileId)),
-  );
+  const output = zip.outputStream as Readable;
+  const fail = (error: Error) => output.destroy(error);
+  zip.on('error', fail);
+  const contents: Readable[] = [];
   const nameFolder = uniqueNames();
   const lines: Line[] = [];
-  for (const record of vault.records) {
+  for (const record of records) {
     const folder = nameFolder(folderOf(record));
     const nameFile = uniqueNames();
     for (const file of record.files) {
       const path = `${folder}/${nameFile(safeName(file.name, 'file'))}`;
       lines.push(lineOf(record, file, { path, sha256: hashes.get(file.fileId) ?? null }));
-      zip.addReadStream(Readable.from(contentOf(deps, file)), path, {
-        ...options,
-        size: file.size,
-        compress: !DENSE.has(file.mediaType),
-      });
+      // The library doesn't listen: without this, one damaged file would end the whole process.
+      const content = Readable.from(contentOf(deps, file)).on('error', fail);
+      contents.push(content);
+      zip.addReadStream(content, path, { mtime, size: file.size, compress: !DENSE.has(file.mediaType) });
     }
   }
-  const summary = await summaryOf(deps, vault);
-  if (summary) zip.addBuffer(Buffer.from(summary), 'patient-summary.fhir.json', options);
-  zip.addBuffer(Buffer.from(tableOf(lines)), 'index.csv', options);
-  zip.addBuffer(Buffer.from(`${JSON.stringify(lines, null, 2)}\n`), 'index.json', options);
+  if (summary) zip.addBuffer(Buffer.from(summary), 'patient-summary.fhir.json', { mtime });
+  zip.addBuffer(Buffer.from(tableOf(lines)), 'index.csv', { mtime });
+  zip.addBuffer(Buffer.from(`${JSON.stringify(lines, null, 2)}\n`), 'index.json', { mtime });
   zip.end();
-  const output = zip.outputStream as Readable;
-  zip.on('error', (error: Error) => output.destroy(error));
-  return output;
+  try {
+    yield* output as AsyncIterable<Buffer>;
+  } finally {
+    for (const content of contents) content.destroy();
+  }
 }
 
 const folderOf = ({ row, title }: GatheredRecord): string =>
@@ -94,6 +107,6 @@ async function summaryOf(deps: RecordsDeps, { scope, records, language, at }: Ga
 /** A file, opened when its turn comes. */
 async function* contentOf({ files }: RecordsDeps, { fileId, id }: { fileId: string; id: string }) {
   const stored = await files.get(fileId);
-  if (!stored) throw new Error(`the file ${id} was erased while a zip was made`);
+  if (!stored) throw new CannotExport('file_unreadable', `the file ${id} was gone while a zip was made`);
   yield* stored.content;
 }

@@ -1,9 +1,15 @@
-import type { ClinicalDocument, ClinicalEntry, ClinicalSection } from '@travesia/contracts/records';
+import {
+  type ClinicalDocument,
+  type ClinicalEntry,
+  type ClinicalSection,
+  codeWord,
+  interpretationOf,
+} from '@travesia/contracts/records';
 import { describe, expect, it } from 'vitest';
 import { arrangeDocument, type KindPart } from '../arrange-document.ts';
 import { clinicalDate, whenShape } from '../clinical-dates.ts';
 import { groupPanels, type Panel } from '../group-panels.ts';
-import { codeWord, interpretationOf, langOf, MARKS } from '../known-codes.ts';
+import { langOf, MARKS } from '../known-codes.ts';
 
 const entry = (path: string, given: Partial<ClinicalEntry> = {}): ClinicalEntry => ({
   path,

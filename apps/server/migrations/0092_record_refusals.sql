@@ -1,2 +1,0 @@
-ALTER TABLE "record_files" DROP CONSTRAINT "record_files_refusal";--> statement-breakpoint
-ALTER TABLE "record_files" ADD CONSTRAINT "record_files_refusal" CHECK ("record_files"."refusal" in ('type_not_taken', 'content_differs', 'infected', 'executable_preamble', 'unreadable', 'too_many_pixels', 'too_large_to_read', 'not_clinical', 'broken_text', 'unsafe', 'fhir_xml', 'other_version', 'locked', 'dicom_incomplete'));

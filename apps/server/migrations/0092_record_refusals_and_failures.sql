@@ -1,0 +1,4 @@
+ALTER TABLE "record_files" DROP CONSTRAINT "record_files_refusal";--> statement-breakpoint
+ALTER TABLE "record_exports" ADD COLUMN "failure" text;--> statement-breakpoint
+ALTER TABLE "record_files" ADD CONSTRAINT "record_files_refusal" CHECK ("record_files"."refusal" in ('type_not_taken', 'content_differs', 'infected', 'executable_preamble', 'unreadable', 'too_many_pixels', 'too_large_to_read', 'not_clinical', 'broken_text', 'unsafe', 'fhir_xml', 'other_version', 'locked', 'dicom_incomplete'));--> statement-breakpoint
+ALTER TABLE "record_exports" ADD CONSTRAINT "record_exports_failure" CHECK ("record_exports"."failure" in ('too_large', 'nothing_left', 'file_unreadable', 'interrupted', 'unexpected'));
