@@ -2,12 +2,12 @@ import type { MedicalRecord } from '@travesia/contracts/records';
 import { useTexts } from '../../lib/i18n/use-texts.tsx';
 import { Badge } from '../../ui/badge/badge.tsx';
 import { KindIcon } from './record-icon.tsx';
-import { recordsTexts } from './texts.ts';
+import { recordWords } from './words/texts.ts';
 import { useRecordWords } from './use-record-words.ts';
 
 /** The heading of a record's page: what it is, and where it comes from as the reader is told. */
 export function RecordTitle({ record, origin }: { record: MedicalRecord; origin: string | null }) {
-  const t = useTexts(recordsTexts);
+  const t = useTexts(recordWords);
   const { factsOf } = useRecordWords();
   const { kind, category, title } = record;
   return (

@@ -3,14 +3,14 @@ import { ownTimeZone } from '../../lib/dates/own-time-zone.ts';
 import { fileSize } from '../../lib/format/file-size.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useLocale, useTexts } from '../../lib/i18n/use-texts.tsx';
-import { recordsTexts } from './texts.ts';
+import { recordWords } from './words/texts.ts';
 
 const YEAR = 4;
 const MONTH = 7;
 
 /** Words for what a record is: its date as far as it is known, where it comes from, who can see it. */
 export function useRecordWords() {
-  const t = useTexts(recordsTexts);
+  const t = useTexts(recordWords);
   const format = useFormat();
   const locale = useLocale();
   const dateOf = (date: string): string => {

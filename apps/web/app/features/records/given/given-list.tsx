@@ -4,7 +4,7 @@ import { useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { ScreenLink } from '../../../lib/workbench/screen/places.tsx';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import { KindIcon } from '../record-icon.tsx';
-import { recordsTexts } from '../texts.ts';
+import { recordWords } from '../words/texts.ts';
 import { useRecordWords } from '../use-record-words.ts';
 import { givenTexts } from './texts.ts';
 
@@ -30,7 +30,7 @@ export function GivenList({ records, under }: GivenListProps) {
 }
 
 function Card({ record, to }: { record: MedicalRecord; to: string }) {
-  const words = useTexts(recordsTexts);
+  const words = useTexts(recordWords);
   const { factsOf } = useRecordWords();
   const { kind, category, title } = record;
   return (

@@ -5,14 +5,14 @@ import { Badge } from '../../../ui/badge/badge.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { useClinicArea } from '../../contexts/index.ts';
 import { KindIcon } from '../record-icon.tsx';
-import { recordsTexts } from '../texts.ts';
+import { recordWords } from '../words/texts.ts';
 import { useRecordWords } from '../use-record-words.ts';
 import { onJourneyTexts } from './texts.ts';
 
 /** A shared record in the clinic’s list. */
 export function DeskRecordCard({ record, journeyId }: { record: MedicalRecord; journeyId: string }) {
   const t = useTexts(onJourneyTexts);
-  const words = useTexts(recordsTexts);
+  const words = useTexts(recordWords);
   const { base } = useClinicArea();
   const { factsOf } = useRecordWords();
   const { id, kind, category, title, facts } = record;
