@@ -18,7 +18,7 @@ import { sessionCall } from '../../../lib/session/session-call.ts';
 import { useSession } from '../../../lib/session/session-store.ts';
 import { SelectField } from '../../../ui/field/select-field.tsx';
 import { recordWords } from '../words/texts.ts';
-import { useRecordWords } from '../use-record-words.ts';
+import { useRecordWords } from '../words/use-record-words.ts';
 import { DateFields, dateToSend, isDate } from './date-fields.tsx';
 import { recordTexts } from './texts.ts';
 

@@ -16,7 +16,7 @@ import { RecordLog } from '../log/record-log.tsx';
 import { RecordTitle } from '../record-title.tsx';
 import { ShareDialog } from '../sharing/late.tsx';
 import { recordsTexts } from '../texts.ts';
-import { useRecordWords } from '../use-record-words.ts';
+import { useRecordWords } from '../words/use-record-words.ts';
 import { RecordViewer } from '../viewer/late.tsx';
 import { IdentityFreeCopies } from './copy/late.tsx';
 import { DetailsForm } from './details-form.tsx';

@@ -20,7 +20,7 @@ const loaded: MedicalRecordDetail = {
   kind: 'pdf',
   document_date: '2026-03',
   note: null,
-  source: { kind: 'patient', clinic: null },
+  source: { by: 'patient', clinic: null },
   facts: { modality: null, institution: null, patient_name: null, name_differs: false },
   scanned: true,
   files: 1,
@@ -31,7 +31,7 @@ const loaded: MedicalRecordDetail = {
   actions: ['change', 'share', 'erase'],
   files_list: [],
   ended_shares: [],
-} as MedicalRecordDetail;
+};
 
 /** The server, which another tab has already written to. */
 function serve() {
@@ -106,9 +106,7 @@ it('keeps what was typed when another tab changed the record, shows what is ther
   const theirs = document.querySelector<HTMLInputElement>('input[name="document_date"][value="theirs"]');
   await act(async () => theirs?.click());
   await act(async () => document.querySelector<HTMLButtonElement>('[role="alert"] button')?.click());
-  await act(async () =>
-    vi.waitFor(() => expect(document.querySelector('h1')?.textContent).toBe('Right knee')),
-  );
+  await act(async () => vi.waitFor(() => expect(document.querySelector('h1')?.textContent).toBe('Right knee')));
   expect(field('day')?.value).toBe('14');
   const [, second] = api.seen;
   expect(second?.body).toEqual({ version: 2, title: 'Right knee', category: 'imaging' });
