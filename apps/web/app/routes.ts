@@ -11,6 +11,7 @@ const LAYOUTS: Readonly<Record<Frame, string>> = {
   auth: 'auth/layout.tsx',
   portal: 'portal/layout.tsx',
   apply: 'provider/layout.tsx',
+  given: 'public/given-layout.tsx',
 };
 
 const pathOfClinic = (path: string) => path.replace('provider/', 'provider/:providerId/');

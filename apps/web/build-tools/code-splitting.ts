@@ -13,12 +13,15 @@ interface Modules {
 const LIBRARIES =
   /node_modules[\\/](react|react-dom|scheduler|react-router|zustand|@formatjs|intl-messageformat|tslib)[\\/]/;
 const OURS =
-  /app[\\/](ui(?![\\/](action[\\/]sticky|field[\\/]file|price[\\/](leading-price|texts|locales)))|lib(?![\\/](dates[\\/]calendar|device[\\/]save-|files|live))|features[\\/](favorites[\\/]device|two-factor[\\/]step-up|accounts[\\/]passwords|leads[\\/]consultation))[\\/]/;
+  /app[\\/](ui(?![\\/](action[\\/]sticky|field[\\/]file|price[\\/](leading-price|texts|locales)))|lib(?![\\/](dates[\\/]calendar|device[\\/]save-|files|live))|features[\\/](favorites[\\/]device|two-factor[\\/]step-up|leads[\\/]consultation))[\\/]/;
 /** Modules needed only inside a portal; sign-in must be ready before them. */
 const PORTALS =
   /app[\\/](lib[\\/](screen|workbench|live[\\/](?!open-socket)|device[\\/]save-|forms[\\/]use-)|features[\\/](access|contexts|teams|audit[\\/]log-entry|portal[\\/](?!navigation[\\/]|require-session)))/;
-/** Data loading and lists, with their library: sign-in does not need them. */
-const LOADING = /app[\\/]lib[\\/](calls|list(?![\\/]bulk[\\/]bulk-question))[\\/]|node_modules[\\/]@tanstack[\\/]/;
+/** Data loading with its library, what is shown meanwhile or instead, and saving files: sign-in does not need them. */
+const LOADING =
+  /app[\\/]lib[\\/](calls[\\/]|live[\\/]live\.ts|device[\\/]save-(file|received)|screen[\\/](load-state|failed-load|act-problem|texts|locales))|node_modules[\\/]@tanstack[\\/]/;
+/** Lists with their filters: pages for whoever has a link have none. */
+const LISTS = /app[\\/]lib[\\/]list(?![\\/]bulk[\\/]bulk-question)[\\/]/;
 /** Forms that keep drafts, with their library: only for pages with such a form. */
 const FORMS =
   /app[\\/](lib[\\/](forms[\\/](draft|dialog)|list[\\/]bulk[\\/]bulk-question|workbench[\\/]screen[\\/]form-dialog)|features[\\/]contexts[\\/]ui[\\/]reason)|node_modules[\\/]react-hook-form[\\/]/;
@@ -30,6 +33,8 @@ const FIRST_SCRIPT = /app[\\/]enhance[\\/]enhance\.ts$/;
 const RARE_ENHANCEMENTS = /app[\\/]enhance[\\/](enhance\.ts|map|packages-map|services|keep-draft|trip-cost|sign-in)/;
 /** Signing in without React: its modules are one chunk, which signed-in pages load as well for the session in it. */
 const SIGN_IN = /app[\\/]enhance[\\/]sign-in[\\/]/;
+/** What of signing in belongs to the feature: signed-in screens and pages for whoever has a link need only the session. */
+const ACCOUNTS = /app[\\/]features[\\/]|contracts[\\/]src[\\/]applications[\\/]/;
 /** Cards that React draws into the sign-in, loaded when needed: they don't make React's modules part of the enhancements. */
 const CARDS = /features[\\/]accounts[\\/]public[\\/]cards[\\/]/;
 /** Vite's loader of lazy modules, which most other chunks import. */
@@ -85,6 +90,11 @@ const splitting = {
       minSize: 0,
     },
     {
+      debugName: 'lists',
+      name: (id: string, modules: Modules) => nameOf('lists', LISTS, id, modules),
+      minSize: 0,
+    },
+    {
       debugName: 'forms',
       name: (id: string, modules: Modules) => nameOf('forms', FORMS, id, modules),
       minSize: 0,
@@ -120,7 +130,8 @@ function enhanceChunkOf(id: string, modules: Modules): string | null {
 /** What sign-in shares with signed-in pages, apart from what it needs alone. Other pages without React must not load either. */
 function sessionChunkOf(id: string, modules: Modules): string | null {
   if (!servesSignIn(id, modules) || servesOtherEnhancements(id, modules)) return null;
-  return servesReact(id, modules) ? 'session' : 'sign-in';
+  if (!servesReact(id, modules)) return 'sign-in';
+  return ACCOUNTS.test(id) ? 'accounts' : 'session';
 }
 
 /** Whether a module is reachable from scripts of pages that are not hydrated. */

@@ -12,8 +12,7 @@ test.use({ expected: [/410 \(Gone\)/] });
 
 test('a companion with the right reads the shared records of a trip, by its link and in an account', async ({
   page,
-  browser,
-  origin,
+  visitor,
 }) => {
   await enterAsPatient(page, '/medical-records');
   // Shared accounts of the demo get a sample for whatever is added.
@@ -43,7 +42,7 @@ test('a companion with the right reads the shared records of a trip, by its link
   const without = await companion(['itinerary']);
 
   // With the link, on a phone without an account.
-  const phone = await browser.newPage({ baseURL: origin, viewport: { width: 390, height: 844 } });
+  const phone = await visitor({ viewport: { width: 390, height: 844 } });
   await phone.goto(`/trip/${without.token}`);
   await expect(phone.getByRole('heading', { level: 1 })).toHaveText(/’s trip$/);
   await expect(phone.getByRole('region', { name: 'Medical records' })).toHaveCount(0);
@@ -60,7 +59,7 @@ test('a companion with the right reads the shared records of a trip, by its link
   await expect(phone.getByRole('heading', { level: 1 })).toHaveText(/’s trip$/);
 
   // In the account that keeps the trip.
-  const other = await browser.newPage({ baseURL: origin });
+  const other = await visitor();
   await enterAs(other, 'provider', '/provider/dashboard');
   const { id } = await callAs<{ id: string }>(other, 'POST', `/trips/${token}/keep`, {});
   await other.goto(`/accompanied-trips/${id}`);
@@ -79,6 +78,4 @@ test('a companion with the right reads the shared records of a trip, by its link
   await expect(phone.getByRole('heading', { level: 1 })).toHaveText(NOT_SHARED);
   await phone.goto(`/trip/${token}`);
   await expect(phone.getByRole('link', { name: title })).toHaveCount(0);
-  await phone.close();
-  await other.close();
 });

@@ -11,11 +11,7 @@ test.use({ expected: [/410 \(Gone\)/] });
 
 const REPORT = { name: 'Knee_report.pdf', mimeType: 'application/pdf', buffer: pdf(['Right knee', 'End']) };
 
-test('a patient gives a doctor a link to a record, sees what was read, and ends it', async ({
-  page,
-  browser,
-  origin,
-}) => {
+test('a patient gives a doctor a link to a record, sees what was read, and ends it', async ({ page, visitor }) => {
   await signUp(page, '/medical-records');
   await page.getByLabel('Add records').setInputFiles([REPORT]);
   await expect(page.getByRole('list', { name: 'Medical records' })).toContainText('Knee report');
@@ -51,7 +47,7 @@ test('a patient gives a doctor a link to a record, sees what was read, and ends 
   await page.setViewportSize({ width: 1280, height: 800 });
 
   // On the phone of a doctor without an account.
-  const phone = await browser.newPage({ baseURL: origin, viewport: { width: 390, height: 844 } });
+  const phone = await visitor({ viewport: { width: 390, height: 844 } });
   const answer = await phone.goto(new URL(link).pathname);
   expect(answer?.headers()).toMatchObject({
     'cache-control': 'no-store',
@@ -68,12 +64,21 @@ test('a patient gives a doctor a link to a record, sees what was read, and ends 
   const saved = phone.waitForEvent('download');
   await phone.getByRole('button', { name: 'Download' }).click();
   expect((await saved).suggestedFilename()).toBe('Knee_report.pdf');
+  // Around it there is nothing of an account: language, theme and the rules.
+  await expect(phone.getByRole('link', { name: 'Sign In' })).toHaveCount(0);
+  await phone.getByRole('button', { name: 'Dark theme' }).click();
+  await expect(phone.locator('html')).toHaveAttribute('data-theme', 'dark');
+  const record = new URL(phone.url()).pathname;
 
   // The patient sees who read what, and ends it.
   await openInPortal(page, '/medical-records?view=access');
   await expect(page.getByRole('list', { name: 'Access log' })).toContainText('Dr. Miller opened Knee report');
   await openInPortal(page, '/medical-records?view=links');
   await expect(page.getByText(/^4 views, last/)).toBeVisible();
+  // Whoever is signed in, saved something or speaks another language gets the same page, drawn once.
+  await page.goto(`/es${record}`);
+  await expect(page.getByText('Right knee')).toBeAttached();
+  await openInPortal(page, '/medical-records?view=links');
   await page.getByRole('button', { name: 'End link: Dr. Miller' }).click();
   await dialogOf(page).getByRole('button', { name: 'End link' }).click();
   await expect(page.getByText('1 ended')).toBeVisible();
@@ -83,5 +88,4 @@ test('a patient gives a doctor a link to a record, sees what was read, and ends 
   await phone.reload();
   await expect(phone.getByRole('heading', { level: 1 })).toHaveText('These records are no longer shared');
   expect(await axeViolations(phone)).toEqual([]);
-  await phone.close();
 });

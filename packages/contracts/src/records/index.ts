@@ -14,6 +14,7 @@ export * from './packs/pack-values.ts';
 export * from './packs/packs.endpoints.ts';
 export * from './packs/packs.schema.ts';
 export * from './packs/record-export.machine.ts';
+export * from './preview-reasons.ts';
 export * from './record-values.ts';
 export * from './records.endpoints.ts';
 export * from './records.events.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Id, Instant, Name, pageOf, pageQuery } from '../kit/index.ts';
+import { PREVIEW_REASONS } from './preview-reasons.ts';
 import {
   RECORD_CATEGORIES,
   RECORD_KINDS,
@@ -43,7 +44,10 @@ export const RecordFile = z
         number: z.int().nullable().meta({ description: 'Number within the series.' }),
         frames: z.int().min(1).meta({ description: 'Pictures in the file.' }),
         modality: z.string().nullable().meta({ description: 'Kind of imaging, as in DICOM: CT, MR, XA…' }),
-        no_preview: z.string().nullable().meta({ description: 'Why it can’t be looked at here; null if it can.' }),
+        no_preview: z
+          .enum(PREVIEW_REASONS)
+          .nullable()
+          .meta({ description: 'Why it can’t be looked at here; null if it can.' }),
       })
       .nullable()
       .meta({ description: 'Place of an image of a study; null for other files.' }),

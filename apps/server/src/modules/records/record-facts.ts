@@ -1,3 +1,4 @@
+import { PREVIEW_REASONS } from '@travesia/contracts/records';
 import { z } from 'zod';
 
 /** What the content of a record says of itself, as it is stored, encrypted. */
@@ -13,6 +14,6 @@ export const StoredImage = z.object({
   seriesTitle: z.string().nullable(),
   modality: z.string().nullable(),
   frames: z.int(),
-  preview: z.string(),
+  preview: z.enum(['yes', ...PREVIEW_REASONS]),
 });
 export type StoredImage = z.infer<typeof StoredImage>;

@@ -1,8 +1,8 @@
 /**
- * The frame of a page: the public site, the sign-in screens, the portals, or a clinic's application. Each is a layout
- * route.
+ * The frame of a page: the public site, the sign-in screens, the portals, a clinic's application, or what somebody was given a
+ * link to. Each is a layout route.
  */
-export type Frame = 'public' | 'auth' | 'portal' | 'apply';
+export type Frame = 'public' | 'auth' | 'portal' | 'apply' | 'given';
 
 /** A page, with what the route table, the sitemap and the browser tests need. Every page exists in all languages. */
 export interface Page {
@@ -44,6 +44,8 @@ export const authPage = pageIn('auth');
 export const portalPage = pageIn('portal');
 /** A screen of a clinic's application. */
 export const applyPage = pageIn('apply');
+/** A page for whoever has its link, without account and without the rest of the site. */
+export const givenPage = pageIn('given');
 
 /** The path of a page without language prefix and optional parameters: `packages/:treatmentId?` → `/packages`. */
 export const addressOf = ({ path }: Pick<Page, 'path'>): string => `/${path.replaceAll(/(^|\/):\w+\?/g, '')}`;

@@ -1,6 +1,10 @@
 /** What a route may export as `handle`. */
 export interface RouteHandle {
-  /** The page is hydrated by React. Without it, the page ships no framework code at all. False excepts a page from its layout. */
+  /**
+   * The page is hydrated by React. Without it, the page ships no framework code at all. False excepts a page from its layout.
+   * Enhancements begin before React does: what they change texts or elements of, such as the header of the public site, must not be
+   * in a hydrated page.
+   */
   hydrate?: boolean;
 }
 

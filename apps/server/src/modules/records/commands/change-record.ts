@@ -9,7 +9,7 @@ import { ownRecords } from '../records.policy.ts';
 import { lockRecord, writeRecord } from '../records.repo.ts';
 import { recordsTold } from '../told.ts';
 
-/** Changes what its owner says of a record. Throws `records.not_found` and `request.stale_version`. */
+/** Changes what its owner says of a record. Throws `records.not_found` and `request.stale_version` with the record as it is. */
 export function changeRecord(
   deps: RecordsDeps,
   id: string,
@@ -21,7 +21,8 @@ export function changeRecord(
   return unitOfWork(deps.database, async (tx) => {
     const row = await lockRecord(tx, scope, id);
     if (!row) throw new ProblemError('records.not_found');
-    if (row.version !== version) throw new ProblemError('request.stale_version');
+    if (row.version !== version)
+      throw new ProblemError('request.stale_version', { present: await readOwnRecord(tx, deps, scope, id) });
     await writeRecord(tx, id, {
       ...(title === undefined ? {} : { titleSealed: seal.seal(title, id) }),
       ...(category === undefined ? {} : { category }),

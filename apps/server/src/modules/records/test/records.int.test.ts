@@ -32,9 +32,9 @@ describe('a record', () => {
       version: 2,
     });
     const stale = { version: record.version, title: 'x' };
-    expect((await house.send('PATCH', `/medical-records/${record.id}`, token, stale)).body.code).toBe(
-      'request.stale_version',
-    );
+    const refused = await house.send('PATCH', `/medical-records/${record.id}`, token, stale);
+    // What is there now comes with the refusal, so that a form can show both.
+    expect(refused).toMatchObject({ status: 409, body: { code: 'request.stale_version', present: changed.body } });
     const titles = async (query: string) => (await house.list(token, query)).data.map(({ title }) => title);
     expect(await titles('?search=rodilla')).toEqual(['Radiografía de rodilla']);
     expect(await titles('?search=BARRIO')).toEqual(['Radiografía de rodilla']);

@@ -3,7 +3,7 @@ import { useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { BackLink, ScreenLink } from '../../../lib/workbench/screen/places.tsx';
 import { PortalPage } from '../../portal/index.ts';
 import { GivenRecord } from './given-record.tsx';
-import { byKeptTrip } from './given-source.ts';
+import { byKeptTrip } from './kept-trip-source.ts';
 import { NoRecords } from './no-records.tsx';
 import { givenTexts } from './texts.ts';
 

@@ -4,8 +4,7 @@ import { useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { ScreenLink } from '../../../lib/workbench/screen/places.tsx';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import { KindIcon } from '../record-icon.tsx';
-import { recordsTexts } from '../texts.ts';
-import { useRecordWords } from '../use-record-words.ts';
+import { useRecordWords } from '../words/use-record-words.ts';
 import { givenTexts } from './texts.ts';
 
 interface GivenListProps {
@@ -30,9 +29,8 @@ export function GivenList({ records, under }: GivenListProps) {
 }
 
 function Card({ record, to }: { record: MedicalRecord; to: string }) {
-  const words = useTexts(recordsTexts);
-  const { factsOf } = useRecordWords();
-  const { kind, category, title } = record;
+  const { categoryOf, kindOf, factsOf } = useRecordWords();
+  const { kind, title } = record;
   return (
     <div className="record-card">
       <KindIcon kind={kind} />
@@ -41,9 +39,9 @@ function Card({ record, to }: { record: MedicalRecord; to: string }) {
           <ScreenLink to={to} className="strong record-name">
             {title}
           </ScreenLink>
-          <Badge>{words(`category.${category}`)}</Badge>
+          <Badge>{categoryOf(record)}</Badge>
         </p>
-        <p className="small muted num">{[words(`kind.${kind}`), ...factsOf(record)].join(' · ')}</p>
+        <p className="small muted num">{[kindOf(record), ...factsOf(record)].join(' · ')}</p>
       </div>
     </div>
   );

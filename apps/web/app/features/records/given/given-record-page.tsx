@@ -20,7 +20,7 @@ export function GivenRecordPage({ token, recordId, link }: GivenRecordPageProps)
   const list = `/${link}/${token}`;
   const source = (link === 'trip' ? byTripLink : byRecordLink)(token, recordId);
   return (
-    <div className="wrap stack-wide given-records">
+    <>
       <PageHead title={t('title')} description={t('description')} noindex />
       <p>
         <LinkButton variant="quiet" icon="chevron-left" href={path(list)}>
@@ -39,6 +39,6 @@ export function GivenRecordPage({ token, recordId, link }: GivenRecordPageProps)
           }
         />
       </CallsProvider>
-    </div>
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import '../records.css';
 import type { MedicalRecordDetail } from '@travesia/contracts/records';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useAct } from '../../../lib/calls/use-act.ts';
 import { useLoad } from '../../../lib/calls/use-load.ts';
 import { saveReceived } from '../../../lib/device/save-received.ts';
@@ -16,6 +16,9 @@ import { RecordViewer } from '../viewer/late.tsx';
 import type { GivenSource } from './given-source.ts';
 import { NoRecords } from './no-records.tsx';
 import { givenTexts } from './texts.ts';
+
+/** Only for studies, with the texts of the owner’s page. */
+const FilesSection = lazy(() => import('../record/files-section.tsx').then((file) => ({ default: file.FilesSection })));
 
 interface GivenRecordProps {
   /** Identifies the record together with how it is read. */
@@ -80,7 +83,11 @@ function Shown({ record, source, onGone }: ShownProps) {
       <ActProblem problem={problem} />
       <p className="small muted">{t('logged')}</p>
       <RecordViewer record={record} read={read} readDocument={source.document} onDownload={download} />
-      <FilesSection files={files} doing={doing} onDownload={download} />
+      {others.length ? (
+        <Suspense fallback={null}>
+          <FilesSection files={files} doing={doing} onDownload={download} />
+        </Suspense>
+      ) : null}
     </>
   );
 }

@@ -22,7 +22,7 @@ export function GivenRecordsPage({ token, given }: GivenRecordsPageProps) {
   const format = useFormat();
   const path = useLocalPath();
   return (
-    <div className="wrap stack-wide given-records">
+    <>
       <PageHead title={t('title')} description={t('description')} noindex />
       {typeof given === 'string' ? (
         <NoRecords
@@ -43,6 +43,6 @@ export function GivenRecordsPage({ token, given }: GivenRecordsPageProps) {
           <GivenList records={given.data} under={`/records/${token}`} />
         </>
       )}
-    </div>
+    </>
   );
 }

@@ -1,18 +1,14 @@
 import {
   type ClinicalDocument,
-  getAccompaniedRecord,
   getLinkedRecord,
   getTripRecord,
   type MedicalRecordDetail,
-  readAccompaniedDocument,
-  readAccompaniedFile,
   readLinkedDocument,
   readLinkedFile,
   readTripDocument,
   readTripFile,
 } from '@travesia/contracts/records';
 import { type Address, browserCall } from '../../../lib/api/browser-call.ts';
-import { sessionCall } from '../../../lib/session/session-call.ts';
 
 /** How somebody outside of the clinics reads one record: with a link, or as a companion. */
 export interface GivenSource {
@@ -45,19 +41,3 @@ export const byRecordLink = (token: string, recordId: string): GivenSource =>
 /** With the link of a trip. */
 export const byTripLink = (token: string, recordId: string): GivenSource =>
   withKey({ show: getTripRecord, file: readTripFile, document: readTripDocument }, { token, recordId });
-
-/** With the account that keeps a trip. */
-export const byKeptTrip = (companionId: string, recordId: string): GivenSource => {
-  const params = { companionId, recordId };
-  return {
-    show: (signal) => sessionCall(getAccompaniedRecord, { params }, { background: true, signal }),
-    // A download call resolves to the file itself.
-    file: (fileId, signal) =>
-      sessionCall(
-        readAccompaniedFile,
-        { params: { ...params, fileId } },
-        signal ? { signal } : {},
-      ) as Promise<unknown> as Promise<Blob>,
-    document: (signal) => sessionCall(readAccompaniedDocument, { params }, { background: true, signal }),
-  };
-};

@@ -16,7 +16,7 @@ import { ConsentText } from '../sharing/consent-text.tsx';
 import { ConsentField } from '../sharing/share-fields.tsx';
 import { sharingTexts } from '../sharing/texts.ts';
 import { dayFault, expiryOf, UntilFields } from '../sharing/until-fields.tsx';
-import { useRecordWords } from '../use-record-words.ts';
+import { useRecordWords } from '../words/use-record-words.ts';
 import { intakeTexts } from './texts.ts';
 import { readKept, writeKept } from './unshared.ts';
 import { UnsharedRecords } from './unshared-records.tsx';

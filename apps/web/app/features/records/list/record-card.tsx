@@ -5,13 +5,13 @@ import { Badge } from '../../../ui/badge/badge.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { KindIcon } from '../record-icon.tsx';
 import { recordsTexts } from '../texts.ts';
-import { useRecordWords } from '../use-record-words.ts';
+import { useRecordWords } from '../words/use-record-words.ts';
 
 /** A record in the list: what it is, and who can see it. */
 export function RecordCard({ record }: { record: MedicalRecord }) {
   const t = useTexts(recordsTexts);
-  const { factsOf, sourceOf, seenBy } = useRecordWords();
-  const { id, kind, category, title, shares, facts } = record;
+  const { categoryOf, kindOf, factsOf, sourceOf, seenBy } = useRecordWords();
+  const { id, kind, title, shares, facts } = record;
   return (
     <div className="record-card">
       <KindIcon kind={kind} />
@@ -20,9 +20,9 @@ export function RecordCard({ record }: { record: MedicalRecord }) {
           <ScreenLink to={`/medical-records/${id}`} className="strong record-name">
             {title}
           </ScreenLink>
-          <Badge>{t(`category.${category}`)}</Badge>
+          <Badge>{categoryOf(record)}</Badge>
         </p>
-        <p className="small muted num">{[t(`kind.${kind}`), ...factsOf(record), sourceOf(record)].join(' · ')}</p>
+        <p className="small muted num">{[kindOf(record), ...factsOf(record), sourceOf(record)].join(' · ')}</p>
         {facts.name_differs && facts.patient_name ? (
           <p className="small record-warning">
             <Icon name="triangle-alert" />

@@ -15,6 +15,7 @@ import { ShareByLink } from '../links/late.tsx';
 import { EraseDialog } from '../record/erase-dialog.tsx';
 import { ShareDialog } from '../sharing/late.tsx';
 import { recordsTexts } from '../texts.ts';
+import { recordWords } from '../words/texts.ts';
 import { Arrivals } from './arrivals.tsx';
 import { EmptyVault } from './empty-vault.tsx';
 import { RecordCard } from './record-card.tsx';
@@ -154,17 +155,18 @@ function Asking({ asked: { act, records }, onDone, onClose }: AskingProps) {
 
 function useFilterWords(): WordsOf<typeof recordList> {
   const t = useTexts(recordsTexts);
+  const words = useTexts(recordWords);
   return {
     label: t('filter.label'),
     filters: {
       search: { label: t('filter.search') },
       category: {
         label: t('filter.category'),
-        options: RECORD_CATEGORIES.map((value) => ({ value, label: t(`category.${value}`) })),
+        options: RECORD_CATEGORIES.map((value) => ({ value, label: words(`category.${value}`) })),
       },
       kind: {
         label: t('filter.kind'),
-        options: RECORD_KINDS.map((value) => ({ value, label: t(`kind.${value}`) })),
+        options: RECORD_KINDS.map((value) => ({ value, label: words(`kind.${value}`) })),
       },
     },
     sorts: (sort) => t(`sort.${sort}`),

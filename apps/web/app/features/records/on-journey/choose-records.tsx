@@ -11,7 +11,7 @@ import { ScreenLink } from '../../../lib/workbench/screen/places.tsx';
 import { CheckboxList } from '../../../ui/field/choice-list.tsx';
 import { ShareDialog } from '../sharing/late.tsx';
 import type { ShareJourney } from '../sharing/share-dialog-props.ts';
-import { useRecordWords } from '../use-record-words.ts';
+import { useRecordWords } from '../words/use-record-words.ts';
 import { onJourneyTexts } from './texts.ts';
 
 interface ChooseRecordsProps {

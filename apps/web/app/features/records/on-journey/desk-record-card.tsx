@@ -5,17 +5,15 @@ import { Badge } from '../../../ui/badge/badge.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { useClinicArea } from '../../contexts/index.ts';
 import { KindIcon } from '../record-icon.tsx';
-import { recordsTexts } from '../texts.ts';
-import { useRecordWords } from '../use-record-words.ts';
+import { useRecordWords } from '../words/use-record-words.ts';
 import { onJourneyTexts } from './texts.ts';
 
 /** A shared record in the clinic’s list. */
 export function DeskRecordCard({ record, journeyId }: { record: MedicalRecord; journeyId: string }) {
   const t = useTexts(onJourneyTexts);
-  const words = useTexts(recordsTexts);
   const { base } = useClinicArea();
-  const { factsOf } = useRecordWords();
-  const { id, kind, category, title, facts } = record;
+  const { categoryOf, kindOf, factsOf } = useRecordWords();
+  const { id, kind, title, facts } = record;
   return (
     <div className="record-card">
       <KindIcon kind={kind} />
@@ -24,9 +22,9 @@ export function DeskRecordCard({ record, journeyId }: { record: MedicalRecord; j
           <ScreenLink to={`${base}/journeys/${journeyId}/records/${id}`} className="strong record-name">
             {title}
           </ScreenLink>
-          <Badge>{words(`category.${category}`)}</Badge>
+          <Badge>{categoryOf(record)}</Badge>
         </p>
-        <p className="small muted num">{[words(`kind.${kind}`), ...factsOf(record)].join(' · ')}</p>
+        <p className="small muted num">{[kindOf(record), ...factsOf(record)].join(' · ')}</p>
         {facts.name_differs && facts.patient_name ? (
           <p className="small record-warning">
             <Icon name="triangle-alert" />

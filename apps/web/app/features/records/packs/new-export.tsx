@@ -14,7 +14,7 @@ import { useLocale, useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { Button } from '../../../ui/action/button.tsx';
 import { CheckboxList, RadioList } from '../../../ui/field/choice-list.tsx';
 import { useFieldError } from '../../../ui/field/field-errors.ts';
-import { recordsTexts } from '../texts.ts';
+import { recordWords } from '../words/texts.ts';
 import { packsTexts } from './texts.ts';
 import type { RecordExportsKnown } from './use-record-exports.ts';
 
@@ -127,7 +127,7 @@ interface CategoriesProps {
 
 function Categories({ chosen, onChoose }: CategoriesProps) {
   const t = useTexts(packsTexts);
-  const words = useTexts(recordsTexts);
+  const words = useTexts(recordWords);
   const error = useFieldError('categories', undefined);
   return (
     <CheckboxList

@@ -25,6 +25,9 @@ export const dateToSend = (typed: string): string | null =>
         .map((part, at) => (at ? part.padStart(2, '0') : part))
         .join('-');
 
+/** Whether a date as it is sent names a year, a month or a day that exists. */
+export const isDate = (sent: string): boolean => /^\d{4}(-\d\d){0,2}$/.test(sent) && !Number.isNaN(Date.parse(sent));
+
 /** The text of a date with one part replaced, without what is empty at its end. */
 export function withPart(typed: string, at: number, part: string): string {
   const [year = '', month = '', day = ''] = typed.split('-');

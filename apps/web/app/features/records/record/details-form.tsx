@@ -1,6 +1,5 @@
 import {
   changeRecord,
-  getRecord,
   type MedicalRecordDetail,
   RECORD_CATEGORIES,
   RECORD_NOTE_MAX,
@@ -14,12 +13,13 @@ import { SavedField } from '../../../lib/forms/draft/saved-field.tsx';
 import { SavedForm } from '../../../lib/forms/draft/saved-form.tsx';
 import { type Draft, useDraftField, useDraftForm } from '../../../lib/forms/draft/use-draft-form.ts';
 import { useTexts } from '../../../lib/i18n/use-texts.tsx';
-import { ProblemError, problemOf } from '../../../lib/problem/problem-error.ts';
+import { problemOf } from '../../../lib/problem/problem-error.ts';
 import { sessionCall } from '../../../lib/session/session-call.ts';
 import { useSession } from '../../../lib/session/session-store.ts';
 import { SelectField } from '../../../ui/field/select-field.tsx';
-import { recordsTexts } from '../texts.ts';
-import { DateFields, dateToSend } from './date-fields.tsx';
+import { recordWords } from '../words/texts.ts';
+import { useRecordWords } from '../words/use-record-words.ts';
+import { DateFields, dateToSend, isDate } from './date-fields.tsx';
 import { recordTexts } from './texts.ts';
 
 interface DetailsFormProps {
@@ -44,6 +44,8 @@ const bodyOf = (form: Form, version: number, changed: readonly string[]) => ({
 /** What the owner says of a record. Saved by itself; what was typed survives errors, reloads and other devices. */
 export function DetailsForm({ record, onSaved }: DetailsFormProps) {
   const t = useTexts(recordTexts);
+  const words = useTexts(recordWords);
+  const { dateOf } = useRecordWords();
   const owner = useSession(({ user }) => user?.id ?? '');
   const { id } = record;
   const saved = savedOf(record);
@@ -52,26 +54,31 @@ export function DetailsForm({ record, onSaved }: DetailsFormProps) {
     owner,
     saved,
     save: async (form, version, changed) => {
-      const params = { id };
       try {
-        const answer = await sessionCall(changeRecord, { params, body: bodyOf(form, version, changed) });
+        const answer = await sessionCall(changeRecord, { params: { id }, body: bodyOf(form, version, changed) });
         onSaved(answer);
         return savedOf(answer);
       } catch (error) {
         const problem = problemOf(error);
-        if (problem?.code !== 'request.stale_version') throw error;
-        throw new ProblemError({ ...problem, present: await sessionCall(getRecord, { params }) });
+        // The rest of the page also shows what is there now; the form asks about what was changed twice.
+        if (problem?.code === 'request.stale_version') onSaved(problem.present as MedicalRecordDetail);
+        throw error;
       }
     },
     presentOf: (present) => savedOf(present as MedicalRecordDetail),
   });
   useEffect(() => draft.follow(savedOf(record)), [draft, record]);
   const part = 'record';
+  const shown = (name: string, text: string): string => {
+    if (name === 'category') return words(`category.${text as RecordCategory}`);
+    const date = name === 'document_date' ? dateToSend(text) : null;
+    return date && isDate(date) ? dateOf(date) : text;
+  };
   const label = (name: string) => t(`field.${name as 'title' | 'category' | 'document_date' | 'note'}`);
   return (
     <section aria-labelledby="record-details" className="stack">
       <h2 id="record-details">{t('details.title')}</h2>
-      <SavedForm draft={draft} state={state} labelledBy="record-details" labelOf={label}>
+      <SavedForm draft={draft} state={state} labelledBy="record-details" labelOf={label} shown={shown}>
         <div className="stack">
           <SavedField
             part={part}
@@ -102,7 +109,7 @@ export function DetailsForm({ record, onSaved }: DetailsFormProps) {
 }
 
 function CategoryField({ draft, state, label }: Draft & { label: string }) {
-  const words = useTexts(recordsTexts);
+  const words = useTexts(recordWords);
   const { value, bind } = useDraftField({ draft, state }, 'category');
   return (
     <SelectField

@@ -17,7 +17,7 @@ import { mainFileOf } from '../main-file.ts';
 import { RecordTitle } from '../record-title.tsx';
 import { ShareDialog } from '../sharing/late.tsx';
 import { recordsTexts } from '../texts.ts';
-import { useRecordWords } from '../use-record-words.ts';
+import { useRecordWords } from '../words/use-record-words.ts';
 import { RecordViewer } from '../viewer/late.tsx';
 import { IdentityFreeCopies } from './copy/late.tsx';
 import { DetailsForm } from './details-form.tsx';

@@ -13,7 +13,7 @@ import { useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { sessionCall } from '../../../lib/session/session-call.ts';
 import { showToast } from '../../../ui/toast/show-toast.ts';
 import { dayHere } from '../day-here.ts';
-import { recordsTexts } from '../texts.ts';
+import { recordWords } from '../words/texts.ts';
 import { requestsTexts } from './texts.ts';
 
 interface AskDialogProps {
@@ -25,7 +25,7 @@ interface AskDialogProps {
 /** Asks a patient for records: what, of which kind, by when. */
 export function AskDialog({ journeyId, onAsked, onClose }: AskDialogProps) {
   const t = useTexts(requestsTexts);
-  const words = useTexts(recordsTexts);
+  const words = useTexts(recordWords);
   const [today] = useState(() => dayHere(new Date()));
   const { form, typed } = useTypedForm(`records.request.${journeyId}`, { words: '', category: '', due_on: '' });
   const { busy, problem, fault, run } = useAct();

@@ -4,7 +4,7 @@ import { ownTimeZone } from '../../../lib/dates/own-time-zone.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useTexts } from '../../../lib/i18n/use-texts.tsx';
 import { Badge } from '../../../ui/badge/badge.tsx';
-import { recordsTexts } from '../texts.ts';
+import { recordWords } from '../words/texts.ts';
 import { requestsTexts } from './texts.ts';
 
 const TONES = { open: 'warning', answered: 'success', declined: 'neutral', withdrawn: 'neutral' } as const;
@@ -12,7 +12,7 @@ const TONES = { open: 'warning', answered: 'success', declined: 'neutral', withd
 /** What was asked for, by whom and by when, and how it stands. */
 export function RequestLine({ request, children }: { request: RecordRequest; children: ReactNode }) {
   const t = useTexts(requestsTexts);
-  const words = useTexts(recordsTexts);
+  const words = useTexts(recordWords);
   const format = useFormat();
   const { category, due_on: due, status, asked_by: who, asked_at: at } = request;
   const day = format.dayOf(at, ownTimeZone());

@@ -1,8 +1,8 @@
-import type { RecordFile } from '@travesia/contracts/records';
+import type { PreviewReason, RecordFile } from '@travesia/contracts/records';
 import { describe, expect, it } from 'vitest';
 import { seriesOf } from '../viewer/series-of.ts';
 
-const image = (id: string, series: string, number: number, reason: string | null = null): RecordFile => ({
+const image = (id: string, series: string, number: number, reason: PreviewReason | null = null): RecordFile => ({
   id,
   name: `${id}.dcm`,
   media_type: 'application/dicom',

@@ -1,6 +1,6 @@
 import type { MedicalRecordDetail, RecordFile } from '@travesia/contracts/records';
 import { useMemo } from 'react';
-import { useRecordWords } from '../use-record-words.ts';
+import { useRecordWords } from '../words/use-record-words.ts';
 import { DicomViewer } from './dicom/late.tsx';
 import type { RecordViewerProps } from './viewer-props.ts';
 import { seriesOf } from './series-of.ts';

@@ -1,4 +1,4 @@
-import type { PreviewReason } from './preview-verdict.ts';
+import type { PreviewReason } from '@travesia/contracts/records';
 
 /** What a file says about itself, as written. Texts are cut at 256 characters and hold no control characters. */
 export interface DicomFacts {

@@ -1,25 +1,6 @@
+import type { PreviewReason } from '@travesia/contracts/records';
 import { isNative, SYNTAX } from '../transfer-syntaxes.ts';
 import type { Fragments } from './read-fragments.ts';
-
-export const PREVIEW_REASONS = [
-  /** A report, a plan, a curve, a document: nothing to show. */
-  'no_pixels',
-  /** Pictures that mean something else than brightness or color: doses, segmentations, multi-frame CT and MR. */
-  'object_kind',
-  'transfer_syntax',
-  'color_model',
-  'bit_depth',
-  /** Rows, columns or bits are missing or contradict each other. */
-  'picture_size',
-  'too_large',
-  /** Fewer pixels than announced. */
-  'pixels_incomplete',
-  /** Graphics over the picture, which would be missing. */
-  'overlay',
-  /** Brightness by a table instead of a line, which would be shown wrongly. */
-  'lookup_table',
-] as const;
-export type PreviewReason = (typeof PREVIEW_REASONS)[number];
 
 /** What the verdict depends on. */
 export interface PictureKind {

@@ -1,8 +1,8 @@
+import { PREVIEW_REASONS } from '@travesia/contracts/records';
 import { describe, expect, it } from 'vitest';
 import { deidentifyDicom } from '../deidentify/deidentify-dicom.ts';
 import { DeidentifyFault } from '../deidentify/deidentify-fault.ts';
 import { DICOM_REFUSALS, DicomFault } from '../dicom-fault.ts';
-import { PREVIEW_REASONS } from '../read/preview-verdict.ts';
 import { readDicomFacts } from '../read/read-dicom-facts.ts';
 import { corpusFile, corpusFiles } from '../testing/corpus.ts';
 import { file, part, pictureParts } from '../testing/build-dicom.ts';

@@ -1,3 +1,5 @@
+import type { PreviewReason } from '@travesia/contracts/records';
+
 /** One file of a series. */
 export interface DicomImage {
   /** Whatever the caller finds the file by; unique within the viewer. */
@@ -5,7 +7,7 @@ export interface DicomImage {
   instanceNumber: number | null;
   frames: number;
   /** `yes`, or why the server found that the picture can’t be shown right. */
-  preview: string;
+  preview: 'yes' | PreviewReason;
   /** Bytes of the file. */
   size: number;
 }

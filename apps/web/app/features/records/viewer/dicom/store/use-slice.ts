@@ -1,3 +1,4 @@
+import type { PreviewReason } from '@travesia/contracts/records';
 import { useEffect, useRef, useState } from 'react';
 import { Ahead } from './ahead.ts';
 import { type Loaded, PictureFault, type PictureStore, type Slice } from './picture-store.ts';
@@ -8,7 +9,7 @@ export type SliceState =
   /** `load` and `decode` of PictureFault. */
   | { state: 'failed'; stage: 'load' | 'decode' }
   /** Never tried: the server found that it can't be shown right. */
-  | { state: 'refused'; reason: string };
+  | { state: 'refused'; reason: PreviewReason };
 
 interface Shown {
   slice: Slice | undefined;

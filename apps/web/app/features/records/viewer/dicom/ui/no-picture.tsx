@@ -3,19 +3,6 @@ import { Button } from '../../../../../ui/action/button.tsx';
 import type { SliceState } from '../store/use-slice.ts';
 import { dicomTexts } from '../texts.ts';
 
-const REASONS = [
-  'no_pixels',
-  'object_kind',
-  'transfer_syntax',
-  'color_model',
-  'bit_depth',
-  'picture_size',
-  'too_large',
-  'pixels_incomplete',
-  'overlay',
-  'lookup_table',
-] as const;
-
 interface NoPictureProps {
   state: SliceState;
   onRetry(): void;
@@ -27,12 +14,15 @@ export function NoPicture({ state, onRetry, onDownload }: NoPictureProps) {
   const t = useTexts(dicomTexts);
   if (state.state === 'shown') return null;
   if (state.state === 'loading') return <p className="dicom-waiting">{t('loading')}</p>;
-  const reason = state.state === 'refused' ? REASONS.find((known) => known === state.reason) : undefined;
   const didNotArrive = state.state === 'failed' && state.stage === 'load';
   return (
     <div className="dicom-refusal" role="alert">
       <p className="strong">{t(didNotArrive ? 'failed.load' : 'failed.show')}</p>
-      <p>{didNotArrive ? t('failed.load.text') : t(reason ? `reason.${reason}` : 'reason.other')}</p>
+      <p>
+        {didNotArrive
+          ? t('failed.load.text')
+          : t(state.state === 'refused' ? `reason.${state.reason}` : 'reason.other')}
+      </p>
       <p className="row">
         {state.state === 'failed' ? (
           <Button type="button" icon="refresh-cw" onClick={onRetry}>

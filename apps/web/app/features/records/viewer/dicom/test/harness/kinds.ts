@@ -6,7 +6,7 @@ async function shown(url: string, frame: number, window: { center: number; width
   const load = async () => (await fetch(url)).arrayBuffer();
   const store = new PictureStore(load, 2 ** 26);
   try {
-    const image = { id: url, instanceNumber: 1, frames: 1, preview: 'yes', size: 0 };
+    const image = { id: url, instanceNumber: 1, frames: 1, preview: 'yes' as const, size: 0 };
     const { picture } = await store.get({ image, frame }, new AbortController().signal);
     const own = picture.kind === 'gray' ? picture.window : { center: 128, width: 256 };
     const canvas = document.createElement('canvas');

@@ -1,16 +1,16 @@
 import type { MedicalRecord, RecordShare } from '@travesia/contracts/records';
-import { ownTimeZone } from '../../lib/dates/own-time-zone.ts';
-import { fileSize } from '../../lib/format/file-size.ts';
-import { useFormat } from '../../lib/format/use-format.ts';
-import { useLocale, useTexts } from '../../lib/i18n/use-texts.tsx';
-import { recordsTexts } from './texts.ts';
+import { ownTimeZone } from '../../../lib/dates/own-time-zone.ts';
+import { fileSize } from '../../../lib/format/file-size.ts';
+import { useFormat } from '../../../lib/format/use-format.ts';
+import { useLocale, useTexts } from '../../../lib/i18n/use-texts.tsx';
+import { recordWords } from './texts.ts';
 
 const YEAR = 4;
 const MONTH = 7;
 
 /** Words for what a record is: its date as far as it is known, where it comes from, who can see it. */
 export function useRecordWords() {
-  const t = useTexts(recordsTexts);
+  const t = useTexts(recordWords);
   const format = useFormat();
   const locale = useLocale();
   const dateOf = (date: string): string => {
@@ -20,6 +20,8 @@ export function useRecordWords() {
   const shareOf = ({ clinic, expires_at: until }: RecordShare): string =>
     t('seen.until', { clinic, day: format.dayOf(until, ownTimeZone()) });
   return {
+    categoryOf: ({ category }: Pick<MedicalRecord, 'category'>): string => t(`category.${category}`),
+    kindOf: ({ kind }: Pick<MedicalRecord, 'kind'>): string => t(`kind.${kind}`),
     dateOf,
     shareOf,
     sourceOf: ({ source }: MedicalRecord): string => source.clinic ?? t('source.own'),
