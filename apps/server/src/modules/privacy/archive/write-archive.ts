@@ -1,7 +1,7 @@
-import { Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import type { Locale } from '@travesia/contracts/kit';
-import yazl from 'yazl';
 import type { Db } from '../../../platform/db/database.ts';
+import { writeZip, type ZipEntry } from '../../../platform/exports/write-zip.ts';
 import type { DataSubject, PersonalDataSource } from '../../../platform/personal-data/personal-data.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
 import { type Part, writeReadablePage } from './readable-page.ts';
@@ -23,17 +23,14 @@ export async function writeArchive(
   subject: DataSubject,
   { language, madeAt, lastAttempt }: { language: Locale; madeAt: Date; lastAttempt: boolean },
 ): Promise<Readable> {
-  const zip = new yazl.ZipFile();
+  const entries: ZipEntry[] = [];
   const parts: Part[] = [];
-  const options = { mtime: madeAt };
   for (const { name, title, about, collect, files } of sources) {
     const content = await collect(db, subject);
     const list = async () => (files ? files(db, subject) : []);
     const { readable: held, unreadable } = await sortFiles(await list(), { storage, listAgain: list, lastAttempt });
-    zip.addBuffer(Buffer.from(`${JSON.stringify(content, null, 2)}\n`), `${name}.json`, options);
-    for (const file of held) {
-      zip.addReadStream(Readable.from(contentOf(storage, file)), `files/${file.name}`, options);
-    }
+    entries.push(written(`${name}.json`, content));
+    for (const file of held) entries.push({ path: `files/${file.name}`, content: () => contentOf(storage, file) });
     const plain = JSON.parse(JSON.stringify(content)) as unknown;
     parts.push({
       name,
@@ -45,14 +42,15 @@ export async function writeArchive(
     });
   }
   const missing = parts.flatMap(({ name, unreadable }) => unreadable.map((file) => ({ source: name, ...file })));
-  if (missing.length)
-    zip.addBuffer(Buffer.from(`${JSON.stringify(missing, null, 2)}\n`), 'unreadable-files.json', options);
-  zip.addBuffer(Buffer.from(writeReadablePage(parts, language, madeAt)), 'index.html', options);
-  zip.end();
-  const output = zip.outputStream as Readable;
-  zip.on('error', (error: Error) => output.destroy(error));
-  return output;
+  if (missing.length) entries.push(written('unreadable-files.json', missing));
+  entries.push({ path: 'index.html', content: writeReadablePage(parts, language, madeAt) });
+  return writeZip(entries, madeAt);
 }
+
+const written = (path: string, content: unknown): ZipEntry => ({
+  path,
+  content: `${JSON.stringify(content, null, 2)}\n`,
+});
 
 /** A stored file, opened lazily. */
 async function* contentOf(storage: Storage, { id, name }: { id: string; name: string }) {

@@ -9,7 +9,6 @@ import { problemOf } from '../../../lib/problem/problem-error.ts';
 import { ActProblem } from '../../../lib/screen/act-problem.tsx';
 import { LoadState } from '../../../lib/screen/load-state.tsx';
 import { Button } from '../../../ui/action/button.tsx';
-import { FilesSection } from '../record/files-section.tsx';
 import { mainFileOf } from '../main-file.ts';
 import { RecordTitle } from '../record-title.tsx';
 import { RecordViewer } from '../viewer/late.tsx';

@@ -1,7 +1,7 @@
-import { Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import type { Locale } from '@travesia/contracts/kit';
-import yazl from 'yazl';
 import { type Cell, writeCsv } from '../../../../platform/exports/write-csv.ts';
+import { writeZip } from '../../../../platform/exports/write-zip.ts';
 import type { Files } from '../../../../platform/storage/files.ts';
 import type { CheckRow, DocumentRow, KeptRow } from '../upkeep.repo.ts';
 import { PACK_TEXTS } from './pack-texts.ts';
@@ -85,18 +85,18 @@ ${sections.join('\n') || `<p>${escape(texts.none)}</p>`}
 
 /** A clinic's evidence as a streamed zip: a page for people, a table for spreadsheets, the documents. */
 export function writePack(files: Pick<Files, 'get'>, pack: Pack): Readable {
-  const zip = new yazl.ZipFile();
-  const options = { mtime: pack.madeAt };
-  zip.addBuffer(Buffer.from(pageOf(pack)), 'index.html', options);
   const table = writeCsv(Object.values(PACK_TEXTS[pack.language].columns), rowsOf(pack));
-  zip.addBuffer(Buffer.from(table), 'credentials.csv', options);
-  for (const [place, { documents }] of pack.proven.entries())
-    for (const [at, document] of documents.entries())
-      zip.addReadStream(Readable.from(contentOf(files, document)), pathOf(place, document, at), options);
-  zip.end();
-  const output = zip.outputStream as Readable;
-  zip.on('error', (error: Error) => output.destroy(error));
-  return output;
+  const documents = pack.proven.flatMap((proven, place) =>
+    proven.documents.map((document, at) => ({
+      path: pathOf(place, document, at),
+      content: () => contentOf(files, document),
+    })),
+  );
+  const texts = [
+    { path: 'index.html', content: pageOf(pack) },
+    { path: 'credentials.csv', content: table },
+  ];
+  return writeZip([...texts, ...documents], pack.madeAt);
 }
 
 /** A stored document, opened lazily. */

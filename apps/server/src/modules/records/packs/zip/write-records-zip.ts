@@ -1,6 +1,6 @@
-import { Readable } from 'node:stream';
-import yazl from 'yazl';
+import type { Readable } from 'node:stream';
 import { writeCsv } from '../../../../platform/exports/write-csv.ts';
+import { writeZip, type ZipEntry } from '../../../../platform/exports/write-zip.ts';
 import type { RecordsDeps } from '../../records-deps.ts';
 import { readDocuments } from '../../summary/read-documents.ts';
 import { writeSummaryOf } from '../../summary/write-summary.ts';
@@ -25,50 +25,29 @@ interface Line {
 
 /**
  * Records as a zip that is written while it is read: a folder for each, with its files as they came, a list of all of them, and the FHIR
- * summary if there is something to sum up. One file is open at a time.
+ * summary if there is something to sum up.
  */
 export async function writeRecordsZip(deps: RecordsDeps, vault: GatheredVault): Promise<Readable> {
   const fileIds = vault.records.flatMap(({ files }) => files.map(({ fileId }) => fileId));
   const hashes = await findFileHashes(deps.database.db, fileIds);
   const summary = await summaryOf(deps, vault);
-  return Readable.from(zipOf(deps, vault, hashes, summary), { objectMode: false });
-}
-
-/** Begins with the first read, when somebody listens to what goes wrong. */
-async function* zipOf(
-  deps: RecordsDeps,
-  { records, at: mtime }: GatheredVault,
-  hashes: ReadonlyMap<string, string>,
-  summary: string | null,
-): AsyncGenerator<Buffer> {
-  const zip = new yazl.ZipFile();
-  const output = zip.outputStream as Readable;
-  const fail = (error: Error) => output.destroy(error);
-  zip.on('error', fail);
-  const contents: Readable[] = [];
   const nameFolder = uniqueNames();
+  const entries: ZipEntry[] = [];
   const lines: Line[] = [];
-  for (const record of records) {
+  for (const record of vault.records) {
     const folder = nameFolder(folderOf(record));
     const nameFile = uniqueNames();
     for (const file of record.files) {
       const path = `${folder}/${nameFile(safeName(file.name, 'file'))}`;
       lines.push(lineOf(record, file, { path, sha256: hashes.get(file.fileId) ?? null }));
-      // The library doesn't listen: without this, one damaged file would end the whole process.
-      const content = Readable.from(contentOf(deps, file)).on('error', fail);
-      contents.push(content);
-      zip.addReadStream(content, path, { mtime, size: file.size, compress: !DENSE.has(file.mediaType) });
+      const compress = !DENSE.has(file.mediaType);
+      entries.push({ path, content: () => contentOf(deps, file), size: file.size, compress });
     }
   }
-  if (summary) zip.addBuffer(Buffer.from(summary), 'patient-summary.fhir.json', { mtime });
-  zip.addBuffer(Buffer.from(tableOf(lines)), 'index.csv', { mtime });
-  zip.addBuffer(Buffer.from(`${JSON.stringify(lines, null, 2)}\n`), 'index.json', { mtime });
-  zip.end();
-  try {
-    yield* output as AsyncIterable<Buffer>;
-  } finally {
-    for (const content of contents) content.destroy();
-  }
+  if (summary) entries.push({ path: 'patient-summary.fhir.json', content: summary });
+  entries.push({ path: 'index.csv', content: tableOf(lines) });
+  entries.push({ path: 'index.json', content: `${JSON.stringify(lines, null, 2)}\n` });
+  return writeZip(entries, vault.at);
 }
 
 const folderOf = ({ row, title }: GatheredRecord): string =>
