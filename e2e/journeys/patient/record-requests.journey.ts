@@ -49,8 +49,13 @@ test('a clinic asks for records on a journey, the patient shares a new one from 
   await expect(asked).toContainText(NEEDED);
   await expect(asked).toContainText('Waiting');
 
-  // The patient reads it on the journey. They have no record yet: they add one, and share it from the request.
-  await openInPortal(page, `/journey/${journey}`);
+  // The patient's dashboard says so, and leads to the journey. They have no record yet: they add one, and share it from the request.
+  await openInPortal(page, '/patient/dashboard');
+  const waiting = page.getByRole('region', { name: 'Medical records' });
+  expect(await axeViolations(page)).toEqual([]);
+  expect(await sidewaysScroll(page)).toBe(0);
+  await waiting.getByRole('link', { name: `${NAME} asks for records` }).click();
+  await expect(page).toHaveURL((url) => url.pathname === `/journey/${journey}`);
   const section = page.getByRole('region', { name: 'Medical records' });
   const request = section.getByRole('list', { name: `${NAME} asks for records` }).getByRole('listitem');
   await expect(request).toContainText(NEEDED);
@@ -71,6 +76,10 @@ test('a clinic asks for records on a journey, the patient shares a new one from 
     .click();
   await expect(section.getByRole('list', { name: 'Requests' })).toContainText('Shared');
   await expect(section.getByRole('button', { name: 'I won’t share it' })).toHaveCount(0);
+
+  await openInPortal(page, '/patient/dashboard');
+  await expect(page.getByRole('heading', { level: 2, name: 'Account security' })).toBeVisible();
+  await expect(waiting).toHaveCount(0);
 
   // The clinic's open page hears of it.
   await expect(asked).toContainText('Shared');

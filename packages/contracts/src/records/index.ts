@@ -35,3 +35,5 @@ export * from './uploads/record-file.machine.ts';
 export * from './uploads/record-uploads.endpoints.ts';
 export * from './summary/summary.endpoints.ts';
 export * from './summary/summary.schema.ts';
+export * from './waiting/waiting.endpoints.ts';
+export * from './waiting/waiting.schema.ts';

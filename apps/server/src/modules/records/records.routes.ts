@@ -12,6 +12,7 @@ import {
   getHealthSummary,
   getJourneyRecord,
   getRecord,
+  getRecordsWaiting,
   getVaultSize,
   listJourneyRecords,
   listRecordAccesses,
@@ -76,6 +77,7 @@ import { revokeShare } from './shares/commands/revoke-share.ts';
 import { shareRecord } from './shares/commands/share-record.ts';
 import { showJourneyRecord } from './shares/commands/show-journey-record.ts';
 import { showJourneyRecords } from './shares/commands/show-journey-records.ts';
+import { getRecordsWaitingQuery } from './waiting/get-records-waiting.ts';
 
 export const recordsRoutes = (deps: RecordsDeps): Mounted[] => [
   mount(beginCall, ({ body }, { actor }) => beginRecordUpload(deps, body, actor)),
@@ -90,6 +92,7 @@ export const recordsRoutes = (deps: RecordsDeps): Mounted[] => [
   mount(listRecordAccesses, ({ query }, { actor }) => listAccessesQuery(deps, query, actor)),
   mount(listDisclosures, ({ query }, { actor }) => listDisclosuresQuery(deps, query, actor)),
   mount(exportDisclosuresCall, ({ query }, { actor }) => exportDisclosures(deps, query, actor)),
+  mount(getRecordsWaiting, (_asked, { actor }) => getRecordsWaitingQuery(deps, actor)),
   mount(getVaultSize, ({ params }) => getVaultSizeQuery(deps, params.id)),
   mount(listEmergencies, (_asked, { actor }) => listEmergenciesQuery(deps, actor)),
   mount(endOwnEmergencyCall, ({ params }, { actor }) => endOwnEmergency(deps, params.id, actor)),

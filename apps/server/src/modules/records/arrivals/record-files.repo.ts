@@ -34,6 +34,14 @@ export async function countChecking(db: Db | Tx, { patientId }: Pick<RecordScope
   return row?.total ?? 0;
 }
 
+export async function countRefused(db: Db | Tx, { patientId }: RecordScope): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(recordFiles)
+    .where(and(eq(recordFiles.patientId, patientId), eq(recordFiles.status, 'refused')));
+  return row?.total ?? 0;
+}
+
 /** Bytes of all files of a patient, arriving ones included. */
 export async function readVaultBytes(db: Db | Tx, { patientId }: Pick<RecordScope, 'patientId'>): Promise<number> {
   const [row] = await db

@@ -1,7 +1,9 @@
-import { and, count, desc, eq } from 'drizzle-orm';
+import { and, count, desc, eq, min } from 'drizzle-orm';
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import { users } from '../../accounts/accounts.tables.ts';
+import { providers } from '../../providers/providers.tables.ts';
 import { personName } from '../person-name.repo.ts';
+import type { RecordScope } from '../records.policy.ts';
 import type { RecordRequestRow } from './record-request.lifecycle.ts';
 import { recordRequests } from './record-requests.tables.ts';
 
@@ -49,6 +51,17 @@ export async function countOpenRequests(tx: Tx, journeyId: string): Promise<numb
     .where(and(eq(recordRequests.journeyId, journeyId), eq(recordRequests.status, 'open')));
   return row?.total ?? 0;
 }
+
+/** How many requests of a patient's clinics wait, by journey, the longest waiting first. */
+export const countAsking = (db: Db | Tx, { patientId }: RecordScope) =>
+  db
+    .select({ journeyId: recordRequests.journeyId, clinic: providers.name, total: count() })
+    .from(recordRequests)
+    .innerJoin(providers, eq(providers.id, recordRequests.providerId))
+    .where(and(eq(recordRequests.patientId, patientId), eq(recordRequests.status, 'open')))
+    .groupBy(recordRequests.journeyId, providers.name)
+    .orderBy(min(recordRequests.createdAt), recordRequests.journeyId)
+    .limit(MOST);
 
 /** Deletes what a patient was asked for. */
 export async function forgetRequestsOf(tx: Tx, patientId: string): Promise<void> {

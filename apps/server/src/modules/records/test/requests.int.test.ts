@@ -47,10 +47,16 @@ describe('a request for records', () => {
     expect(await requests(token, journeyId)).toMatchObject([
       { words: 'The MRI of your knee', asked_by: 'coordinator Quiroga', actions: ['answer', 'decline'] },
     ]);
+    const waiting = { requests: [{ journey_id: journeyId, clinic: 'Clínica Um', count: 1 }], refused: 0 };
+    expect((await house.send('GET', '/medical-records/waiting', token)).body).toEqual(waiting);
+    // It is theirs alone.
+    const other = await house.patient();
+    expect((await house.send('GET', '/medical-records/waiting', other.token)).body).toMatchObject({ requests: [] });
     expect((await answer(token, journeyId, asked.body['id'], said)).body).toMatchObject({ status, actions: [] });
     await house.settle();
     expect(await told(staff.userId)).toMatchObject([{ kind: 'clinic_records_answered', params: { answer: status } }]);
     expect(JSON.stringify([await told(userId), await told(staff.userId)])).not.toContain('MRI');
+    expect((await house.send('GET', '/medical-records/waiting', token)).body).toEqual({ requests: [], refused: 0 });
     expect(await requests(staff.token, journeyId)).toMatchObject([{ status, actions: [] }]);
     expect((await answer(token, journeyId, asked.body['id'], said)).body.code).toBe('records.request_not_possible');
     expect((await house.logged(userId)).slice(-2)).toEqual(['records.requested', `records.request_${status}`]);

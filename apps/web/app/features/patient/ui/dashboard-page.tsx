@@ -16,6 +16,7 @@ import { type OwnThings, useOwnThings } from '../use-own-things.ts';
 import { HelpBox } from './parts/help-box.tsx';
 import { NextStep } from './parts/next-step.tsx';
 import { OtherWays } from './parts/other-ways.tsx';
+import { RecordsBox } from './parts/records-box.tsx';
 import { SafetyBox } from './parts/safety-box.tsx';
 import { WhereYouLeft } from './parts/where-you-left.tsx';
 
@@ -67,6 +68,7 @@ function Things({ person, saved, sent, bookings, journeys, drafts, dayOf }: OwnT
       <div className="portal-columns">
         <div>
           <DueBalances />
+          <RecordsBox />
           <OpenJourneys journeys={journeys} />
           <UpcomingBookings bookings={bookings} />
           <WhereYouLeft records={records} />
