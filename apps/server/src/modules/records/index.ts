@@ -1,5 +1,5 @@
 // Public API of records: medical records of patients and their shares.
-export { addDemoPapers } from './demo/demo-papers.ts';
+export { addDemoPapers } from './demo/commands/add-demo-papers.ts';
 export { type DemoRecord, rewriteDemoVault, takeDemoVault } from './demo/demo-vault.ts';
 export { recordsFeature } from './feature.ts';
 export { keyOf, type SentRecords, sentRecords } from './sent/sent-records.ts';

@@ -93,14 +93,10 @@ describe('a file on its way', () => {
     expect([sent.statusCode, sent.json()]).toMatchObject([202, { data: names.map((name) => ({ name })) }]);
     await house.settle();
     const { data, arrivals } = await house.list(token);
-    const files = (await Promise.all(data.map(({ id }) => house.detail(token, id)))).map(
-      ({ kind, title, files_list: [file] }) => [kind, kind === 'pdf' ? title : '', file?.name],
+    const added = (await Promise.all(data.map(({ id }) => house.detail(token, id)))).map(
+      ({ kind, title, files_list: [file] }) => `${kind} ${kind === 'pdf' ? title : ''} ${file?.name}`,
     );
-    expect(files.toSorted()).toEqual([
-      ['dicom', '', names[1]],
-      ['dicom', '', names[0]],
-      ['pdf', '1.2.840.1136', names[2]],
-    ]);
+    expect(added.toSorted()).toEqual([`dicom  ${names[1]}`, `dicom  ${names[0]}`, `pdf 1.2.840.1136 ${names[2]}`]);
     // A document says so in its name.
     expect(arrivals).toMatchObject([{ name: names[3], refusal: 'content_differs' }]);
   });

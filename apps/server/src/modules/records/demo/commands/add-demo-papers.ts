@@ -1,16 +1,16 @@
 import { Readable } from 'node:stream';
-import { type PastEntry, writePastEntries } from '../../../platform/audit/audit.repo.ts';
-import type { Database, Tx } from '../../../platform/db/database.ts';
-import { unitOfWork } from '../../../platform/db/unit-of-work.ts';
-import type { Files } from '../../../platform/storage/files.ts';
-import { rewriteDemoHistory } from '../../../platform/transition/rewrite-demo-history.ts';
-import type { DischargePapers, FindPapers } from '../../journeys/index.ts';
-import { lockVault } from '../arrivals/vault-space.ts';
-import { recordFileLifecycle } from '../arrivals/record-file.lifecycle.ts';
-import { formsOf, type PaperForm } from '../discharge/paper-forms.ts';
-import { createRecordSeal } from '../records-deps.ts';
-import { findSharedRecords } from '../records.repo.ts';
-import { insertDemoRecord } from './insert-demo-record.ts';
+import { type PastEntry, writePastEntries } from '../../../../platform/audit/audit.repo.ts';
+import type { Database, Tx } from '../../../../platform/db/database.ts';
+import { unitOfWork } from '../../../../platform/db/unit-of-work.ts';
+import type { Files } from '../../../../platform/storage/files.ts';
+import { rewriteDemoHistory } from '../../../../platform/transition/rewrite-demo-history.ts';
+import type { DischargePapers, FindPapers } from '../../../journeys/index.ts';
+import { lockVault } from '../../arrivals/vault-space.ts';
+import { recordFileLifecycle } from '../../arrivals/record-file.lifecycle.ts';
+import { formsOf, type PaperForm } from '../../discharge/paper-forms.ts';
+import { createRecordSeal } from '../../records-deps.ts';
+import { findSharedRecords } from '../../records.repo.ts';
+import { insertDemoRecord } from '../insert-demo-record.ts';
 
 interface Parts {
   database: Database;
@@ -60,7 +60,15 @@ async function insertPapers(
     const { recordId: id, kind, category, title, name, mediaType, content } = form;
     const fileId = idOf(`record file/${id}`);
     await insertDemoRecord(tx, createRecordSeal(secret), {
-      ...{ id, fileId, patientId, providerId, kind, category, title, name, mediaType },
+      id,
+      fileId,
+      patientId,
+      providerId,
+      kind,
+      category,
+      title,
+      name,
+      mediaType,
       facts: { modality: null, institution: clinic, patientName: patient },
       image: null,
       documentDate: day,
