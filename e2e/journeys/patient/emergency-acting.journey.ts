@@ -144,10 +144,12 @@ test('an admin comes from a patient alert to the journey at its clinic', async (
   const main = page.getByRole('main');
   await main.getByRole('table').getByRole('link').first().click();
   await expect(page).toHaveURL(/\/admin\/incidents\/[\w-]{36}$/);
-  const patient = await main.getByRole('heading', { level: 1 }).innerText();
+  const heading = main.getByRole('heading', { level: 1 });
+  await expect(heading).not.toHaveText('Patient alert');
+  const patient = await heading.innerText();
   await main.getByRole('button', { name: 'Act as clinic' }).click();
   await dialogOf(page).getByRole('button', { name: 'Act as clinic' }).click();
   await expect(page).toHaveURL(/\/provider\/[\w-]{36}\/journeys\/[\w-]{36}$/);
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText(patient);
+  await expect(heading).toHaveText(patient);
   await expect(panelOf(page).getByRole('button', { name: 'Emergency access' })).toBeVisible();
 });
