@@ -5,7 +5,17 @@ const ROLES = 'http://terminology.hl7.org/CodeSystem/v2-0203';
 const LANGUAGES = { en: 'en', es: 'es', pt: 'pt' } as const;
 
 /** Who it is about, who signed, where, and the stay. */
-export function peopleOf({ packId, language, at, treatedOn, patient, clinic, clinician, content }: BundleFacts) {
+export function peopleOf({
+  packId,
+  language,
+  at,
+  treatedOn,
+  treatment,
+  patient,
+  clinic,
+  clinician,
+  content,
+}: BundleFacts) {
   const { contact } = content;
   const person = entryOf(urnOf(packId, 'patient'), {
     resourceType: 'Patient',
@@ -43,6 +53,7 @@ export function peopleOf({ packId, language, at, treatedOn, patient, clinic, cli
     resourceType: 'Encounter',
     status: 'finished',
     class: { system: 'http://terminology.hl7.org/CodeSystem/v3-ActCode', code: 'AMB', display: 'ambulatory' },
+    type: [{ text: treatment }],
     subject: refTo(person),
     participant: [{ individual: refTo(practitioner) }],
     period: { start: treatedOn, end: treatedOn !== null && treatedOn > at.slice(0, 10) ? treatedOn : at.slice(0, 10) },

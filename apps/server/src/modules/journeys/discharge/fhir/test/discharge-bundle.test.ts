@@ -142,4 +142,10 @@ describe('discharge papers for doctors’ software', () => {
     const sections = all(dischargeBundle(given), 'Composition')[0]?.['section'] as { title: string }[];
     expect(sections.map(({ title }) => title)).not.toContain('Resultados de laboratorio');
   });
+
+  it('names the stay by the treatment', () => {
+    const { entry } = dischargeBundle(facts());
+    const stay = entry.find(({ resource }) => resource.resourceType === 'Encounter')?.resource;
+    expect(stay).toMatchObject({ type: [{ text: 'Prótesis de cadera' }] });
+  });
 });
