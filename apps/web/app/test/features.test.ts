@@ -21,8 +21,14 @@ describe('the list of features', () => {
   it('has every file of a page, each page once', () => {
     const pages = features.flatMap((feature) => feature.pages);
     const files = readdirSync(path.join(app, 'routes'), { recursive: true, encoding: 'utf8' });
-    const known = [...pages.map(({ file }) => file), 'public/layout.tsx', 'auth/layout.tsx', 'portal/layout.tsx'];
-    expect(files.filter((file) => file.endsWith('.tsx') && !known.includes(file))).toEqual(['provider/layout.tsx']);
+    const known = pages.map(({ file }) => file);
+    expect(files.filter((file) => file.endsWith('.tsx') && !known.includes(file)).toSorted()).toEqual([
+      'auth/layout.tsx',
+      'portal/layout.tsx',
+      'provider/layout.tsx',
+      'public/given-layout.tsx',
+      'public/layout.tsx',
+    ]);
     const paths = pages.map((page) => page.path);
     expect(paths.filter((one, at) => paths.indexOf(one) !== at)).toEqual([]);
   });

@@ -23,14 +23,16 @@ describe('what is sent', () => {
     expect(await namesOf(found)).toEqual([['DISC', ['IM0001', 'IM0002'], 4]]);
   });
 
-  it('is an image also if its name is a number with dots, which its content tells', async () => {
+  it('keeps a number with dots as its name, and is an image also if that seems to end in something else', async () => {
     const found = [
       { file: fileOf('1.2.840.10008', DICOM), folder: null },
       { file: fileOf('1.2.840.10009'), folder: null },
+      { file: fileOf('1.2.840.tissue', DICOM), folder: null },
     ];
     expect(await namesOf(found)).toEqual([
-      ['1.2.840.10008.dcm', ['1.2.840.10008.dcm'], 0],
+      ['1.2.840.10008', ['1.2.840.10008'], 0],
       ['1.2.840.10009', ['1.2.840.10009'], 0],
+      ['1.2.840.tissue.dcm', ['1.2.840.tissue.dcm'], 0],
     ]);
   });
 });
