@@ -25,6 +25,8 @@ interface Scanned {
  */
 export async function axeViolations(page: Page, { only, without = [] }: Scanned = {}): Promise<string[]> {
   if (page.frames().length > 1) throw new Error(`${page.url()} has frames, which this scan does not enter`);
+  // A list that loads again is dimmed meanwhile.
+  await page.waitForFunction(() => !document.querySelector('.list[aria-busy]'));
   const runs: Runs = only ? { type: 'rule', values: [...only] } : { type: 'tag', values: TAGS };
   const lines: string[] = [];
   for (const { rule, target, summary } of await scan(page, runs, { without }))

@@ -39,6 +39,8 @@ test('a patient books the second trip of a treatment, sees it on the journey, ca
   await expect(main).toContainText('included in the price of the first');
   await main.getByRole('button', { name: 'Cancel booking' }).click();
   const dialog = dialogOf(page);
+  // What it costs is shown before it can be canceled.
+  await expect(dialog).toContainText('Canceling is free.');
   await dialog.getByRole('textbox').fill('My flight was canceled.');
   await dialog.getByRole('button', { name: 'Cancel booking' }).click();
   // The answer is there, not only a text that names what canceling means: leaving earlier would break off the call.
