@@ -3,6 +3,7 @@ import { safeFileName } from '@travesia/contracts/kit/file-name';
 import { RECORD_UPLOAD, type RecordRefusal } from '@travesia/contracts/records';
 import type { ClinicalAttachment } from '../clinical/document/attachments.ts';
 import type { RecordsDeps } from '../records-deps.ts';
+import { takeBytes } from '../take-bytes.ts';
 import { examinePicture } from './examine-picture.ts';
 
 /** A picture or PDF that a clinical document carries, stored by itself. */
@@ -36,8 +37,7 @@ export async function takeCarried(
       }
       if (scanned !== 'clean' || (mediaType.startsWith('image/') && (await examinePicture(content)))) continue;
       const name = safeFileName(`${said}.${ENDINGS[mediaType]?.[0] ?? 'bin'}`);
-      const facts = { name: 'record', mediaType, maxBytes: content.length, uploadedBy };
-      const { id: storedId, size } = await files.take(Readable.from([content]), facts);
+      const { id: storedId, size } = await takeBytes(files, content, { mediaType, uploadedBy });
       taken.push({ name, mediaType, storedId, size });
     }
     return taken;

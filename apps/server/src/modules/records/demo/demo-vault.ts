@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import {
   RECORD_CONSENT_WORDING,
   type RecordCategory,
@@ -16,6 +15,7 @@ import type { StoredImage } from '../record-facts.ts';
 import { createRecordSeal } from '../records-deps.ts';
 import { recordShareLifecycle } from '../shares/record-share.lifecycle.ts';
 import { insertShare } from '../shares/shares.repo.ts';
+import { takeBytes } from '../take-bytes.ts';
 import { deleteDemoVaults, findProviderOf } from './demo-vault.repo.ts';
 import { insertDemoRecord } from './insert-demo-record.ts';
 
@@ -46,9 +46,7 @@ export async function takeDemoVault(
 ): Promise<{ id: string; size: number }[]> {
   const taken: { id: string; size: number }[] = [];
   for (const { content, mediaType, patientId } of records) {
-    const bytes = content ?? SAMPLE_DOCUMENT;
-    const facts = { name: 'record', mediaType, maxBytes: bytes.length, uploadedBy: patientId };
-    taken.push(await files.take(Readable.from([bytes]), facts));
+    taken.push(await takeBytes(files, content ?? SAMPLE_DOCUMENT, { mediaType, uploadedBy: patientId }));
   }
   return taken;
 }

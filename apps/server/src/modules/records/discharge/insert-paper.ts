@@ -1,19 +1,13 @@
-import type { RecordCategory, RecordKind } from '@travesia/contracts/records';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { DischargePapers } from '../../journeys/index.ts';
 import { insertReadyFile } from '../arrivals/insert-ready-file.ts';
 import type { StoredFacts } from '../record-facts.ts';
 import type { RecordsDeps } from '../records-deps.ts';
 import { insertRecord } from '../records.repo.ts';
+import type { PaperForm } from './paper-forms.ts';
 
 /** Discharge papers in one form, stored. */
-export interface Paper {
-  recordId: string;
-  kind: RecordKind;
-  category: RecordCategory;
-  mediaType: string;
-  title: string;
-  name: string;
+export interface Paper extends Omit<PaperForm, 'content'> {
   storedId: string;
   size: number;
   scanned: boolean;

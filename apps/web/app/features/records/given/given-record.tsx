@@ -82,7 +82,7 @@ function Shown({ record, source, onGone }: ShownProps) {
       <ActProblem problem={problem} />
       <p className="small muted">{t('logged')}</p>
       <RecordViewer record={record} read={read} readDocument={source.document} onDownload={download} />
-      {files.length > 1 ? (
+      {record.kind === 'dicom' && files.length > 1 ? (
         <Suspense fallback={null}>
           <FilesSection files={files} doing={doing} onDownload={download} />
         </Suspense>

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import { type PastEntry, writePastEntries } from '../../../../platform/audit/audit.repo.ts';
 import type { Database, Tx } from '../../../../platform/db/database.ts';
 import { unitOfWork } from '../../../../platform/db/unit-of-work.ts';
@@ -10,6 +9,7 @@ import { recordFileLifecycle } from '../../arrivals/record-file.lifecycle.ts';
 import { formsOf, type PaperForm } from '../../discharge/paper-forms.ts';
 import { createRecordSeal } from '../../records-deps.ts';
 import { findSharedRecords } from '../../records.repo.ts';
+import { takeBytes } from '../../take-bytes.ts';
 import { insertDemoRecord } from '../insert-demo-record.ts';
 
 interface Parts {
@@ -36,8 +36,7 @@ export async function addDemoPapers(
     const taken = await Promise.all(
       formsOf(of.packId, papers).map(async (form) => {
         const { mediaType, content } = form;
-        const facts = { name: 'record', mediaType, maxBytes: content.length, uploadedBy: papers.patientId };
-        return { form, storedId: (await files.take(Readable.from([content]), facts)).id };
+        return { form, storedId: (await takeBytes(files, content, { mediaType, uploadedBy: papers.patientId })).id };
       }),
     );
     const isAdded = await unitOfWork(database, (tx) => insertPapers(tx, parts, papers, taken));

@@ -7,6 +7,7 @@ import type { FindPapers } from '../../../journeys/index.ts';
 import { lockVault } from '../../arrivals/vault-space.ts';
 import type { RecordsDeps } from '../../records-deps.ts';
 import { findSharedRecords } from '../../records.repo.ts';
+import { takeBytes } from '../../take-bytes.ts';
 import { insertPaper, type Paper } from '../insert-paper.ts';
 import { formsOf } from '../paper-forms.ts';
 
@@ -26,9 +27,9 @@ export async function fileDischarge(
   for (const { content, ...form } of forms) {
     const verdict = scanner ? await scanner.scan(Readable.from([content])) : null;
     if (verdict === 'infected') throw new Error(`the scanner takes papers of the pack ${of.packId} for malware`);
-    const facts = { name: 'record', mediaType: form.mediaType, maxBytes: content.length, uploadedBy: papers.patientId };
-    const { id: storedId } = await files.take(Readable.from([content]), facts);
-    taken.push({ ...form, storedId, size: content.length, scanned: verdict === 'clean' });
+    const stored = { mediaType: form.mediaType, uploadedBy: papers.patientId };
+    const { id: storedId, size } = await takeBytes(files, content, stored);
+    taken.push({ ...form, storedId, size, scanned: verdict === 'clean' });
   }
   const isAdded = await unitOfWork(database, async (tx) => {
     await lockVault(tx, papers.patientId);
