@@ -76,7 +76,7 @@ test('a clinic moves a booking and gives it to a colleague, and its patient sees
   await expect(main.getByRole('button', { name: 'Cancel booking' })).toHaveCount(0);
   await main.getByRole('button', { name: 'Move' }).click();
   const dialog = dialogOf(desk);
-  // Of the first day there may be only the last time, since clinics want to know a while before.
+  // The first day may have only one time left: clinics need notice.
   await dialog.getByRole('combobox', { name: 'New date' }).selectOption({ index: 2 });
   const time = dialog.getByRole('combobox', { name: 'New time' });
   // However many are free at a time, it is there once.

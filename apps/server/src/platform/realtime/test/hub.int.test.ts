@@ -329,22 +329,25 @@ describe('a reader that stops reading', () => {
     await until(() => hub.live.counts().connections === 2);
     socket.pause();
     const collect = garbageCollector();
-    collect();
-    const before = process.memoryUsage().heapUsed;
-    let number = 0;
+    const held = () => {
+      collect();
+      const { heapUsed, external } = process.memoryUsage();
+      return heapUsed + external;
+    };
+    const before = held();
+    let [number, most] = [0, 0];
     while (hub.live.counts().slow === 0 && number < 200_000) {
       for (let times = 0; times < 200; times++)
         tellLiveNow(database, thingHappened, { thing: 'x'.repeat(200), number: ++number }, [
           userRoom('ana'),
           userRoom('eva'),
         ]);
-      const sent = number;
-      await until(() => ana.frames.length === sent, 20_000);
+      await until(() => ana.frames.length === 200, 20_000);
+      ana.frames.length = 0;
+      most = Math.max(most, held() - before);
     }
     expect(hub.live.counts()).toMatchObject({ slow: 1, connections: 1 });
-    ana.frames.length = 0;
-    collect();
-    expect(process.memoryUsage().heapUsed - before).toBeLessThan(32 * 1024 * 1024);
+    expect(most).toBeLessThan(32 * 1024 * 1024);
     socket.destroy();
   });
 });
